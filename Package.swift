@@ -1,0 +1,112 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// MARK: libclang
+
+/// The folder of an LLVM installation that has libclang's headers, or `nil`.
+///
+/// `LIBCLANG_PATH` names it outright; otherwise the folders where Debian and Homebrew install LLVM
+/// are tried, newest first. SwiftPM caches the answer together with the manifest: after installing
+/// libclang, run `swift package purge-cache`.
+func llvmFolder() -> String? {
+  let files = FileManager.default
+  func hasHeaders(_ folder: String) -> Bool {
+    files.fileExists(atPath: folder + "/include/clang-c/Index.h")
+  }
+  if let chosen = Context.environment["LIBCLANG_PATH"], !chosen.isEmpty {
+    return hasHeaders(chosen) ? chosen : nil
+  }
+  let numbered = (try? files.contentsOfDirectory(atPath: "/usr/lib")) ?? []
+  let versions = numbered.compactMap { name in
+    name.hasPrefix("llvm-") ? Int(name.dropFirst("llvm-".count)) : nil
+  }
+  let debian = versions.sorted(by: >).map { "/usr/lib/llvm-\($0)" }
+  return (debian + ["/opt/homebrew/opt/llvm", "/usr/local/opt/llvm"]).first(where: hasHeaders)
+}
+
+let llvm = llvmFolder()
+
+/// The flags that find libclang; the run path lets the tool run without further settings.
+let libclangSwiftSettings: [SwiftSetting] =
+  llvm.map { [.unsafeFlags(["-Xcc", "-I\($0)/include"], .when(traits: ["CHeaders"]))] } ?? []
+let libclangLinkerSettings: [LinkerSetting] =
+  llvm.map {
+    [
+      .unsafeFlags(
+        ["-L\($0)/lib", "-Xlinker", "-rpath", "-Xlinker", "\($0)/lib"],
+        .when(traits: ["CHeaders"])
+      )
+    ]
+  } ?? []
+
+// MARK: Settings
+
+/// Every target is Swift 6 and free of warnings.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+]
+
+/// Targets without Foundation round numbers with the C library's functions; on Linux nothing else
+/// would link them.
+let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
+let package = Package(
+  name: "fiori-gen",
+  products: [
+    .library(name: "FioriRuntime", targets: ["FioriRuntime"])
+  ],
+  traits: [
+    .trait(name: "CHeaders", description: "Emit C headers; needs libclang's headers."),
+    .default(enabledTraits: llvm == nil ? [] : ["CHeaders"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "FioriGenModel", swiftSettings: strict, linkerSettings: mathematics),
+    .target(
+      name: "FioriGenReader",
+      dependencies: ["CYAML", "FioriGenModel"],
+      swiftSettings: strict
+    ),
+    .target(name: "FioriStyle", swiftSettings: strict, linkerSettings: mathematics),
+    .target(name: "FioriRuntime", dependencies: ["FioriStyle"], swiftSettings: strict),
+    .target(name: "FioriGenSwift", dependencies: ["FioriGenModel"], swiftSettings: strict),
+    .target(
+      name: "FioriGenDriver",
+      dependencies: ["FioriGenModel", "FioriGenReader", "FioriGenSwift"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "fiori-gen",
+      dependencies: ["FioriGenDriver"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FioriGenModelTests",
+      dependencies: ["FioriGenModel"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FioriGenReaderTests",
+      dependencies: ["FioriGenReader"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "FioriStyleTests", dependencies: ["FioriStyle"], swiftSettings: strict),
+    .testTarget(name: "FioriRuntimeTests", dependencies: ["FioriRuntime"], swiftSettings: strict),
+    .testTarget(
+      name: "FioriGenSwiftTests",
+      dependencies: ["FioriGenSwift"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FioriGenDriverTests",
+      dependencies: ["FioriGenDriver"],
+      swiftSettings: strict
+    ),
+  ]
+)

@@ -1,0 +1,121 @@
+/// Everything a set of spec files says: validated, resolved and sorted by name.
+///
+/// Emitters take one of these and nothing else.
+public struct Catalogue: Hashable, Sendable {
+  /// The settings of the set as a whole.
+  public var settings: CatalogueSettings
+
+  /// The components, sorted by name.
+  public var components: [Component]
+
+  /// The types that components share, sorted by name.
+  public var types: [SharedType]
+
+  /// The groups of theming attributes, sorted by name.
+  public var attributeGroups: [AttributeGroup]
+
+  /// Every spec file that was read, sorted by stem; each becomes one generated file.
+  public var files: [SpecFile]
+
+  /// Creates a catalogue from resolved parts.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings of the set as a whole.
+  ///   - components: The components.
+  ///   - types: The types that components share.
+  ///   - attributeGroups: The groups of theming attributes.
+  ///   - files: Every spec file that was read.
+  public init(
+    settings: CatalogueSettings = CatalogueSettings(),
+    components: [Component] = [],
+    types: [SharedType] = [],
+    attributeGroups: [AttributeGroup] = [],
+    files: [SpecFile] = []
+  ) {
+    self.settings = settings
+    self.components = components.sorted { $0.name < $1.name }
+    self.types = types.sorted { $0.name < $1.name }
+    self.attributeGroups = attributeGroups.sorted { $0.name < $1.name }
+    self.files = files.sorted { $0.stem < $1.stem }
+  }
+
+  /// The component of a name.
+  ///
+  /// - Parameter name: The component's name as its spec gives it.
+  /// - Returns: The component, or `nil` when the catalogue has none of that name.
+  public func component(named name: String) -> Component? {
+    components.first { $0.name == name }
+  }
+
+  /// The shared type of a name.
+  ///
+  /// - Parameter name: The type's name as its spec gives it.
+  /// - Returns: The type, or `nil` when the catalogue has none of that name.
+  public func type(named name: String) -> SharedType? {
+    types.first { $0.name == name }
+  }
+}
+
+/// The settings of a catalogue: its name and the affixes that its names carry.
+public struct CatalogueSettings: Hashable, Sendable {
+  /// The name of the generated index type, such as `FioriCatalog`.
+  public var name: String
+
+  /// What the set is, in one sentence.
+  public var summary: String
+
+  /// The letters that every documented type name begins with, such as `FUI`; may be empty.
+  public var typePrefix: String
+
+  /// The letters that every class path begins with, such as `fdl`; may be empty.
+  public var classPathPrefix: String
+
+  /// Where the settings stand; `nil` when no catalogue document was given.
+  public var range: SourceRange?
+
+  /// Creates settings.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the generated index type.
+  ///   - summary: What the set is, in one sentence.
+  ///   - typePrefix: The letters that every documented type name begins with.
+  ///   - classPathPrefix: The letters that every class path begins with.
+  ///   - range: Where the settings stand.
+  public init(
+    name: String = "ComponentCatalog",
+    summary: String = "All components of this module.",
+    typePrefix: String = "",
+    classPathPrefix: String = "",
+    range: SourceRange? = nil
+  ) {
+    self.name = name
+    self.summary = summary
+    self.typePrefix = typePrefix
+    self.classPathPrefix = classPathPrefix
+    self.range = range
+  }
+}
+
+/// One spec file. Its stem names the generated file.
+public struct SpecFile: Hashable, Sendable {
+  /// The path as the user gave it.
+  public var path: String
+
+  /// The file's name without folder and extension.
+  public var stem: String
+
+  /// The names of the documents in the file, in the order written.
+  public var documents: [String]
+
+  /// Creates a spec file.
+  ///
+  /// - Parameters:
+  ///   - path: The path as the user gave it.
+  ///   - stem: The file's name without folder and extension.
+  ///   - documents: The names of the documents in the file.
+  public init(path: String, stem: String, documents: [String]) {
+    self.path = path
+    self.stem = stem
+    self.documents = documents
+  }
+}
