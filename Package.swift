@@ -55,7 +55,9 @@ let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux
 let package = Package(
   name: "fiori-gen",
   products: [
-    .library(name: "FioriRuntime", targets: ["FioriRuntime"])
+    .executable(name: "fiori-gen", targets: ["fiori-gen"]),
+    .plugin(name: "FioriGenPlugin", targets: ["FioriGenPlugin"]),
+    .library(name: "FioriRuntime", targets: ["FioriRuntime"]),
   ],
   traits: [
     .trait(name: "CHeaders", description: "Emit C headers; needs libclang's headers."),
@@ -76,6 +78,18 @@ let package = Package(
     .target(name: "FioriStyle", swiftSettings: strict, linkerSettings: mathematics),
     .target(name: "FioriRuntime", dependencies: ["FioriStyle"], swiftSettings: strict),
     .target(name: "FioriGenSwift", dependencies: ["FioriGenModel"], swiftSettings: strict),
+    .systemLibrary(name: "CClang"),
+    .target(
+      name: "FioriGenC",
+      dependencies: [.target(name: "CClang", condition: .when(traits: ["CHeaders"]))],
+      swiftSettings: strict + libclangSwiftSettings,
+      linkerSettings: libclangLinkerSettings
+    ),
+    .plugin(
+      name: "FioriGenPlugin",
+      capability: .buildTool(),
+      dependencies: ["fiori-gen"]
+    ),
     .target(
       name: "FioriGenDriver",
       dependencies: ["FioriGenModel", "FioriGenReader", "FioriGenSwift"],
@@ -85,6 +99,11 @@ let package = Package(
       name: "fiori-gen",
       dependencies: ["FioriGenDriver"],
       swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FioriGenCTests",
+      dependencies: ["FioriGenC"],
+      swiftSettings: strict + libclangSwiftSettings
     ),
     .testTarget(
       name: "FioriGenModelTests",
