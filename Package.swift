@@ -78,6 +78,11 @@ let package = Package(
     .target(name: "FioriStyle", swiftSettings: strict, linkerSettings: mathematics),
     .target(name: "FioriRuntime", dependencies: ["FioriStyle"], swiftSettings: strict),
     .target(name: "FioriGenSwift", dependencies: ["FioriGenModel"], swiftSettings: strict),
+    .target(
+      name: "FioriGenDocs",
+      dependencies: ["FioriGenModel"],
+      swiftSettings: strict
+    ),
     .systemLibrary(name: "CClang"),
     .target(
       name: "FioriGenC",
@@ -98,6 +103,12 @@ let package = Package(
     .executableTarget(
       name: "fiori-gen",
       dependencies: ["FioriGenDriver"],
+      swiftSettings: strict
+    ),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "FioriGenPluginTests",
+      dependencies: ["TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
