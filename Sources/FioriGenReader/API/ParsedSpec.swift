@@ -1,4 +1,4 @@
-public import FioriGenModel
+import FioriGenModel
 
 /// One spec file after everything that can be said about it alone.
 ///

@@ -1,4 +1,4 @@
-public import FioriGenModel
+import FioriGenModel
 
 /// What reading a set of spec files gave.
 public struct SpecReadResult: Sendable {

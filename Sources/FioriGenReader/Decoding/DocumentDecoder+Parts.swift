@@ -21,11 +21,11 @@ extension DocumentDecoder {
     guard let values = memberValues(entry, Self.partKeys, of: "a part", short: .type) else {
       return PartSyntax(path: path, hasUnreadableType: true)
     }
-    let type = values[.type].flatMap { type($0, of: "the part \(quoted(entry.key))") }
+    let ownType = values[.type].flatMap { type($0, of: "the part \(quoted(entry.key))") }
     return PartSyntax(
       path: path,
-      type: type,
-      hasUnreadableType: type == nil
+      type: ownType,
+      hasUnreadableType: ownType == nil
         && (values[.type] != nil || values.misspelt.contains(.type)),
       access: choice(.access, in: values, as: Access.self),
       isInferred: flag(.inferred, in: values),

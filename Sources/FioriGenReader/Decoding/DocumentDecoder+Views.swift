@@ -48,12 +48,12 @@ extension DocumentDecoder {
 
   /// The views that a view stands next to.
   private mutating func relations(_ values: KeyedNodes) -> [RelationSyntax] {
-    values.entries.compactMap { entry in
+    values.entries.compactMap { entry -> RelationSyntax? in
       guard let relation = Self.relationKeys.first(where: { $0.key == entry.key }) else {
         return nil
       }
       if case .mapping = entry.node.content {
-        return relation(relation.kind, entry)
+        return distantRelation(relation.kind, entry)
       }
       return text(entry.node, of: "'\(entry.key.rawValue)'").map {
         RelationSyntax(kind: relation.kind, view: $0)
@@ -62,7 +62,7 @@ extension DocumentDecoder {
   }
 
   /// A relation with a distance.
-  private mutating func relation(_ kind: ViewRelation.Kind, _ entry: KeyedNodes.Entry)
+  private mutating func distantRelation(_ kind: ViewRelation.Kind, _ entry: KeyedNodes.Entry)
     -> RelationSyntax?
   {
     let what = "'\(entry.key.rawValue)'"
