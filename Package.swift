@@ -67,6 +67,7 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    .systemLibrary(name: "CGetopt"),
     .target(name: "FioriGenModel", swiftSettings: strict, linkerSettings: mathematics),
     .target(
       name: "FioriGenReader",
@@ -83,7 +84,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "fiori-gen",
-      dependencies: ["FioriGenDriver"],
+      dependencies: ["CGetopt", "FioriGenDriver"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -108,5 +109,6 @@ let package = Package(
       dependencies: ["FioriGenDriver"],
       swiftSettings: strict
     ),
+    .testTarget(name: "FioriGenToolTests", swiftSettings: strict),
   ]
 )
