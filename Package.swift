@@ -106,9 +106,18 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriGenDriverTests",
-      dependencies: ["FioriGenDriver"],
+      dependencies: ["FioriGenDriver", "FioriGenTestSupport"],
       swiftSettings: strict
     ),
-    .testTarget(name: "FioriGenToolTests", swiftSettings: strict),
+    .testTarget(
+      name: "FioriGenToolTests",
+      dependencies: ["FioriGenTestSupport"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "FioriGenTestSupport",
+      path: "Tests/FioriGenTestSupport",
+      swiftSettings: strict
+    ),
   ]
 )

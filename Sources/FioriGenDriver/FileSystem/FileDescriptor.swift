@@ -50,7 +50,7 @@ final class FileDescriptor: Sendable {
       if chunk.isEmpty { return bytes }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       guard bytes.count <= limit else {
-        throw FileSystemError(path: path, cause: .tooLarge(limit: limit))
+        throw FileSystemError(path: path, cause: .tooLarge(size: bytes.count, limit: limit))
       }
       room = max(1, min(65_536, limit + 1 - bytes.count))
     }

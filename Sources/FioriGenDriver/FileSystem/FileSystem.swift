@@ -61,7 +61,7 @@ enum FileSystem {
       throw FileSystemError(path: path, cause: .notAFile(status.kind))
     }
     guard status.size <= limit else {
-      throw FileSystemError(path: path, cause: .tooLarge(limit: limit))
+      throw FileSystemError(path: path, cause: .tooLarge(size: status.size, limit: limit))
     }
     return try file.readAll(path: path, expected: status.size, limit: limit)
   }

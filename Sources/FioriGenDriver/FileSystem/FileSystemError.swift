@@ -18,8 +18,8 @@ struct FileSystemError: Error, Hashable, Sendable {
     case notAFolder(FileKind)
     /// A symbolic link that leads nowhere.
     case brokenLink
-    /// The file is larger than the limit, in bytes.
-    case tooLarge(limit: Int)
+    /// The file is larger than it may be; both in bytes.
+    case tooLarge(size: Int, limit: Int)
 
     /// There is nothing of that name.
     static let missing = Cause.system(ENOENT)
@@ -51,7 +51,7 @@ struct FileSystemError: Error, Hashable, Sendable {
     case .notAFile(let kind): "this is \(kind.phrase), not a file"
     case .notAFolder(let kind): "this is \(kind.phrase), not a folder"
     case .brokenLink: "this is a symbolic link that leads nowhere"
-    case .tooLarge(let limit): "the file is larger than \(limit / 1_048_576) MB"
+    case .tooLarge(let size, let limit): "it has \(size) bytes, and may have \(limit)"
     }
   }
 

@@ -19,7 +19,10 @@ struct SpecDiscovery {
   /// The files found so far.
   private var files: [String] = []
 
-  /// What was wrong on the way.
+  /// What should be a spec or a folder, and cannot be read.
+  private var unreadable: [FileSystemError] = []
+
+  /// What else was wrong on the way.
   private var diagnostics: [Diagnostic] = []
 
   /// The folders that were looked through.
@@ -50,14 +53,16 @@ struct SpecDiscovery {
   ///   - inputs: Paths of files and folders.
   ///   - limits: How much is accepted.
   ///   - maximumFileSize: The most bytes one spec may have.
-  /// - Returns: The files' paths, sorted by their bytes, and what was wrong.
+  /// - Returns: The files' paths, sorted by their bytes, what could not be read, and what else
+  ///   was wrong.
   static func find(_ inputs: [String], limits: InputLimits, maximumFileSize: Int) -> (
-    files: [String], diagnostics: [Diagnostic]
+    files: [String], unreadable: [FileSystemError], diagnostics: [Diagnostic]
   ) {
     var search = SpecDiscovery(limits: limits, maximumFileSize: maximumFileSize)
     // Sorted, so that the order on the command line decides nothing.
     for input in inputs.sorted(by: FileSystem.bytesPrecede) { search.add(input) }
-    return (search.files.sorted(by: FileSystem.bytesPrecede), search.diagnostics)
+    let files = search.files.sorted(by: FileSystem.bytesPrecede)
+    return (files, search.unreadable, search.diagnostics)
   }
 
   /// Adds what the user named: a file, whatever its ending, or a folder.
@@ -67,12 +72,13 @@ struct SpecDiscovery {
         throw FileSystemError(path: input, cause: .missing)
       }
       guard status.kind == .folder else { return addFile(input, status: status) }
-      let before = files.count + diagnostics.count
+      let before = files.count + unreadable.count + diagnostics.count
       let isNew = !visitedFolders.contains(status.identity)
       lookThrough(Self.withoutSlash(input), status: status)
-      if isNew && files.count + diagnostics.count == before { reportNoSpecs(in: input) }
+      let after = files.count + unreadable.count + diagnostics.count
+      if isNew && after == before { reportNoSpecs(in: input) }
     } catch {
-      diagnostics.append(SpecInputError.diagnostic(for: error))
+      unreadable.append(error)
     }
   }
 
@@ -88,7 +94,7 @@ struct SpecDiscovery {
         // The last one waiting is the next one looked at.
         waiting += found.folders.reversed().map { ($0.path, $0.status.identity) }
       } catch {
-        diagnostics.append(SpecInputError.diagnostic(for: error))
+        unreadable.append(error)
       }
     }
   }
@@ -110,7 +116,7 @@ struct SpecDiscovery {
         // A link that leads nowhere; only a fault where a spec should be.
         if isSpec {
           let error = FileSystemError(path: place, cause: .missing)
-          diagnostics.append(SpecInputError.diagnostic(for: error))
+          unreadable.append(error)
         }
         continue
       }
@@ -128,7 +134,7 @@ struct SpecDiscovery {
     guard !isFull else { return }
     guard status.kind == .regularFile else {
       let error = FileSystemError(path: path, cause: .notAFile(status.kind))
-      return diagnostics.append(SpecInputError.diagnostic(for: error))
+      return unreadable.append(error)
     }
     guard visitedFiles.insert(status.identity).inserted else { return }
     guard files.count < limits.files else { return reportFull(at: path) }

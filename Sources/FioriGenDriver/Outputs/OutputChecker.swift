@@ -43,6 +43,7 @@ enum OutputChecker {
     tree: inout OutputTree
   ) throws(FileSystemError) -> OutputCheckReport {
     var report = OutputCheckReport(diagnostics: comparison.diagnostics)
+    guard !comparison.diagnostics.hasErrors else { return report }
     func add(_ path: String, _ difference: OutputCheckReport.Difference) {
       report.entries.append(.init(path: tree.root.path(of: path), difference: difference))
     }

@@ -32,6 +32,9 @@ struct OutputComparison {
   /// What stands in the way, and whether the list was damaged.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// What was reported already.
+  private var reported: Set<FileSystemError> = []
+
   /// Compares.
   ///
   /// - Parameters:
@@ -50,10 +53,7 @@ struct OutputComparison {
       }
     }
     states = ParallelMap.map(pairs, jobs: jobs) { Self.state(of: $0.file, in: $0.folder) }
-    var reported: Set<FileSystemError> = []
-    for case .failed(let error) in states where reported.insert(error).inserted {
-      diagnostics.append(OutputError.diagnostic(for: error, attempt: "write the file"))
-    }
+    for case .failed(let error) in states { report(error, attempt: "write the file") }
   }
 
   /// How one planned file stands.
@@ -76,6 +76,12 @@ struct OutputComparison {
       if error.isMissing { return .missing }
       return .failed(error)
     }
+  }
+
+  /// Reports what stands in the way; once, however many files it concerns.
+  private mutating func report(_ error: FileSystemError, attempt: String) {
+    guard reported.insert(error).inserted else { return }
+    diagnostics.append(OutputError.diagnostic(for: error, attempt: attempt))
   }
 
   /// Reads the list of owned files.
@@ -105,7 +111,7 @@ struct OutputComparison {
         return []
       }
     } catch {
-      diagnostics.append(OutputError.diagnostic(for: error, attempt: "read the list"))
+      report(error, attempt: "read the list of generated files")
       return []
     }
   }
@@ -126,7 +132,7 @@ struct OutputComparison {
         let place = folder.path(of: path.name)
         throw FileSystemError(path: place, cause: .notAFile(status.kind))
       } catch {
-        diagnostics.append(OutputError.diagnostic(for: error, attempt: "remove the old file"))
+        report(error, attempt: "remove the old file")
       }
     }
   }

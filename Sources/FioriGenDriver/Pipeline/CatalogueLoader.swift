@@ -31,42 +31,36 @@ public enum CatalogueLoader {
       limits: limits,
       maximumFileSize: fileLimits.maximumFileSize
     )
-    let outcomes = ParallelMap.map(found.files, jobs: jobs) { path in
+    guard found.diagnostics.isEmpty else {
+      return LoadedCatalogue(catalogue: nil, diagnostics: found.diagnostics.sortedForReport())
+    }
+    var parsed = ParallelMap.map(found.files, jobs: jobs) { path in
       parse(path, limits: fileLimits)
     }
-    let parsed = outcomes.compactMap { try? $0.get() }
-    var diagnostics = found.diagnostics
-    for case .failure(let error) in outcomes { diagnostics.append(error.diagnostic) }
-    guard !diagnostics.hasErrors else {
-      // Names of the files that are missing would be reported as unknown: only what each file says
-      // on its own is reliable.
-      diagnostics += parsed.flatMap(\.diagnostics)
-      return LoadedCatalogue(catalogue: nil, diagnostics: diagnostics.sortedForReport())
-    }
+    parsed += found.unreadable.map { unreadable($0, limits: fileLimits) }
     let result = SpecReader.resolve(parsed)
-    diagnostics += result.diagnostics
     return LoadedCatalogue(
-      catalogue: diagnostics.hasErrors ? nil : result.catalogue,
-      diagnostics: diagnostics.sortedForReport()
+      catalogue: result.diagnostics.hasErrors ? nil : result.catalogue,
+      diagnostics: result.diagnostics.sortedForReport()
     )
   }
 
-  /// A finding in place of a parsed file.
-  private struct UnreadableSpec: Error {
-    /// The finding.
-    var diagnostic: Diagnostic
-  }
-
   /// Reads and parses one file.
-  private static func parse(
-    _ path: String,
-    limits: SpecLimits
-  ) -> Result<ParsedSpec, UnreadableSpec> {
+  private static func parse(_ path: String, limits: SpecLimits) -> ParsedSpec {
     do throws(FileSystemError) {
       let bytes = try FileSystem.read(path, limit: limits.maximumFileSize)
-      return .success(SpecParser.parse(SpecSource(path: path, bytes: bytes), limits: limits))
+      return SpecParser.parse(SpecSource(path: path, bytes: bytes), limits: limits)
     } catch {
-      return .failure(UnreadableSpec(diagnostic: SpecInputError.diagnostic(for: error)))
+      return unreadable(error, limits: limits)
     }
+  }
+
+  /// What stands for a file that cannot be read: the reader knows that names may be missing because
+  /// of it.
+  private static func unreadable(_ error: FileSystemError, limits: SpecLimits) -> ParsedSpec {
+    if case .tooLarge(let size, _) = error.cause {
+      return .tooLarge(path: error.path, size: size, limits: limits)
+    }
+    return .unreadable(path: error.path, reason: error.reason, limits: limits)
   }
 }

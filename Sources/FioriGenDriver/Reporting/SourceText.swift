@@ -52,7 +52,8 @@ struct SourceText {
     guard line >= 1, line <= lineStarts.count else { return nil }
     let end = endOfLine(line)
     let firstColumn = max(1, column - reach)
-    let start = offset(line: line, column: firstColumn, end: end)
+    bookmark = place(line: line, column: firstColumn, end: end)
+    let start = bookmark.offset
     // A character has four bytes at most.
     let slice = bytes[start..<min(end, start + reach * 8 + 4)]
     let characters = String(decoding: slice, as: UTF8.self).unicodeScalars.prefix(reach * 2)
@@ -65,10 +66,10 @@ struct SourceText {
   ///   - line: The line, starting at 1.
   ///   - column: The column in Unicode scalars, starting at 1.
   /// - Returns: Whether there is a character at that column.
-  mutating func hasCharacter(line: Int, column: Int) -> Bool {
+  func hasCharacter(line: Int, column: Int) -> Bool {
     guard line >= 1, line <= lineStarts.count else { return false }
     let end = endOfLine(line)
-    return offset(line: line, column: column, end: end) < end
+    return place(line: line, column: column, end: end).offset < end
   }
 
   /// The offset just after a line's last character.
@@ -86,8 +87,9 @@ struct SourceText {
     return end
   }
 
-  /// The offset of a column in a line; the line's end when it is shorter.
-  private mutating func offset(line: Int, column: Int, end: Int) -> Int {
+  /// The place of a column in a line; the line's end when it is shorter. Counting begins at the
+  /// bookmark where that stands before the column.
+  private func place(line: Int, column: Int, end: Int) -> (line: Int, column: Int, offset: Int) {
     let isBefore = bookmark.line == line && bookmark.column <= column
     var place = isBefore ? bookmark : (line: line, column: 1, offset: lineStarts[line - 1])
     while place.column < column && place.offset < end {
@@ -96,7 +98,6 @@ struct SourceText {
       while place.offset < end && bytes[place.offset] & 0xC0 == 0x80 { place.offset += 1 }
       place.column += 1
     }
-    if place.column == column { bookmark = place }
-    return place.offset
+    return place
   }
 }
