@@ -76,6 +76,30 @@ public final class TemporaryFolder: Sendable {
     mkfifo(path(name), 0o600) == 0
   }
 
+  /// Makes a socket.
+  ///
+  /// - Parameter name: The path in the folder, short enough for the address of a socket.
+  /// - Returns: Whether the system made it.
+  public func makeSocket(_ name: String) -> Bool {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let place = Array(path(name).utf8)
+    guard place.count < MemoryLayout.size(ofValue: address.sun_path) else { return false }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: place) }
+    #if canImport(Glibc)
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+      let stream = SOCK_STREAM
+    #endif
+    let descriptor = socket(AF_UNIX, stream, 0)
+    defer { close(descriptor) }
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
+      }
+    }
+  }
+
   /// Removes something.
   ///
   /// - Parameter name: The path in the folder.

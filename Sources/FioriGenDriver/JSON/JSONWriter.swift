@@ -63,6 +63,10 @@ struct JSONWriter {
   /// Writes text in quotes. Everything that could deceive a reader's eye is written as an escape.
   private mutating func writeString(_ value: String) {
     text += "\""
+    if value.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
+      text += value + "\""
+      return
+    }
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""

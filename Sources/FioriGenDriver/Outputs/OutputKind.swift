@@ -39,7 +39,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   /// - Returns: The findings.
   func check(_ catalogue: Catalogue) -> [Diagnostic] {
     switch self {
-    case .swift: SwiftEmitter.check(catalogue)
+    case .swift: SwiftEmission.check(catalogue)
     }
   }
 

@@ -5,6 +5,9 @@ struct OutputPath: Hashable, Sendable {
   /// The names from the output folder down to the file.
   let names: [String]
 
+  /// The path with `/` between the names.
+  let text: String
+
   /// The longest name that common file systems take, in bytes.
   private static let longestName = 255
 
@@ -16,6 +19,7 @@ struct OutputPath: Hashable, Sendable {
     let names = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard names.allSatisfy(Self.isHarmless) else { return nil }
     self.names = names
+    self.text = text
   }
 
   /// Whether a single name names something in its folder and nothing else.
@@ -25,9 +29,6 @@ struct OutputPath: Hashable, Sendable {
       !VisibleText.isDeceptive(scalar) && !"\\:".unicodeScalars.contains(scalar)
     }
   }
-
-  /// The path with `/` between the names.
-  var text: String { names.joined(separator: "/") }
 
   /// The path of the file's folder; empty for the output folder itself.
   var folder: String { names.dropLast().joined(separator: "/") }

@@ -79,7 +79,7 @@ struct OutputWriter {
       try updateManifest(kept + comparison.stale)
       try rename(&pending)
       try removeStale(comparison.stale)
-      try updateManifest(kept)
+      if !comparison.stale.isEmpty { try updateManifest(kept) }
     } catch {
       for file in pending { try? file.folder.remove(file.temporaryName) }
       report.diagnostics.append(OutputError.diagnostic(for: error, attempt: "write the file"))

@@ -21,6 +21,7 @@ struct OutputFixture {
   ///   - layout: Where they go.
   ///   - jobs: The most threads to use.
   /// - Returns: What was done, with paths inside the output folder.
+  /// - Throws: When the paths make no plan.
   func write(
     _ files: [String: String],
     layout: OutputLayout = .folders,
@@ -42,6 +43,7 @@ struct OutputFixture {
   ///
   /// - Parameter files: The contents by stem.
   /// - Returns: Lines such as `stale Swift/a.fiori.swift`, and the rules of findings.
+  /// - Throws: When the paths make no plan.
   func check(_ files: [String: String]) throws -> (lines: [String], rules: [String]) {
     let plan = try plan(files, layout: .folders)
     let report = OutputChecker.check(plan, in: folder.path("Out"), jobs: 2, waiting: {})
