@@ -69,6 +69,7 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    .systemLibrary(name: "CGetopt"),
     .target(name: "FioriGenModel", swiftSettings: strict, linkerSettings: mathematics),
     .target(
       name: "FioriGenReader",
@@ -102,7 +103,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "fiori-gen",
-      dependencies: ["FioriGenDriver"],
+      dependencies: ["CGetopt", "FioriGenDriver"],
       swiftSettings: strict
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -135,7 +136,17 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriGenDriverTests",
-      dependencies: ["FioriGenDriver"],
+      dependencies: ["FioriGenDriver", "FioriGenTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FioriGenToolTests",
+      dependencies: ["FioriGenTestSupport"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "FioriGenTestSupport",
+      path: "Tests/FioriGenTestSupport",
       swiftSettings: strict
     ),
   ]
