@@ -7,6 +7,9 @@
 extension FieldModel {
   /// Reads a model from JSON; what the text leaves out has its default.
   ///
+  /// The grammar is that of Foundation's parser, in strict mode too: it allows a comma after the
+  /// last element and takes one value of a key that comes twice.
+  ///
   /// - Parameters:
   ///   - json: The text, in any encoding of Unicode that JSON allows.
   ///   - mode: What to do with input that a newer or careless sender may have made.
