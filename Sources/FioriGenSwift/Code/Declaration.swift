@@ -98,6 +98,8 @@ struct FunctionDeclaration: Hashable, Sendable {
   var head: String
   /// Its parameters.
   var parameters: [Parameter] = []
+  /// Whether every parameter has a line of its own even where all would fit on one.
+  var hasParameterLines: Bool = false
   /// What stands after the parameters, such as `throws`; `nil` for nothing.
   var effects: String?
   /// The type of its result, as code; `nil` for none.

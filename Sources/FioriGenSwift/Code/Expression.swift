@@ -6,6 +6,12 @@ indirect enum Expression: Hashable, Sendable {
   case call(String, [Argument])
   /// An array literal: `["statusText", "statusImage"]`.
   case list([Expression])
+  /// An array literal with a line for each element, however short they are.
+  case column([Expression])
+  /// A dictionary literal; labels are keys.
+  case dictionary([Argument])
+  /// A value and what follows it, such as `.compactMap(…)`.
+  case member(Expression, String)
 
   /// A string literal.
   ///
@@ -29,7 +35,12 @@ indirect enum Expression: Hashable, Sendable {
         isFirst = false
       }
       return text + ")"
-    case .list(let elements):
+    case .dictionary(let pairs):
+      if pairs.isEmpty { return "[:]" }
+      return "[" + pairs.map(\.flat).joined(separator: ", ") + "]"
+    case .member(let value, let suffix):
+      return value.flat + suffix
+    case .list(let elements), .column(let elements):
       var text = "["
       var isFirst = true
       for element in elements {

@@ -2,10 +2,14 @@
 indirect enum Statement: Hashable, Sendable {
   /// An expression behind some words: `return value`, `self.status = status`, or a call alone.
   case expression(prefix: String, Expression)
-  /// `if a && b { … }`.
-  case ifAll([String], then: [Statement])
+  /// `if a, b { … }`.
+  case ifAll([Expression], then: [Statement])
+  /// `if a { … } else if b { … }`, one branch after the other.
+  case ifElseIf([Branch])
+  /// A line of code that shares its line with nothing.
+  case ownLine(String)
   /// `switch subject { … }`.
-  case switchOver(String, [SwitchCase])
+  case switchOver(String, [Branch])
 
   /// A call alone.
   ///
@@ -26,20 +30,20 @@ indirect enum Statement: Hashable, Sendable {
   }
 }
 
-/// One case of a `switch`.
-struct SwitchCase: Hashable, Sendable {
-  /// The patterns, as code: `.text(let value)`; `nil` for `default`.
-  var pattern: String?
+/// A pattern or condition with what happens where it holds.
+struct Branch: Hashable, Sendable {
+  /// The pattern or condition, as code: `.text(let value)`.
+  var pattern: String
 
   /// What happens.
   var body: [Statement]
 
-  /// Creates a case.
+  /// Creates a branch.
   ///
   /// - Parameters:
-  ///   - pattern: The patterns, as code; `nil` for `default`.
+  ///   - pattern: The pattern or condition, as code.
   ///   - body: What happens.
-  init(_ pattern: String?, _ body: [Statement]) {
+  init(_ pattern: String, _ body: [Statement]) {
     self.pattern = pattern
     self.body = body
   }

@@ -13,14 +13,13 @@ extension NameCheck {
       for enumerationCase in cases {
         checkOverride(enumerationCase.swiftName, at: enumerationCase.range)
         declare(
-          SwiftNames.enumerationCase(enumerationCase.name, override: enumerationCase.swiftName),
+          SwiftNames.enumerationCase(of: enumerationCase),
           NameScope.Origin(
             kind: "case",
             name: enumerationCase.name,
             range: enumerationCase.range
           ),
-          in: &scope,
-          deprecated: enumerationCase.deprecated
+          in: &scope
         )
       }
     case .structure(let fields):

@@ -10,6 +10,9 @@ enum ReservedWords {
     "true", "try", "typealias", "var", "where", "while",
   ]
 
+  /// Words that need backticks even where parameters are declared.
+  static let needBackticksAsParameters: Set<String> = ["inout", "let", "var"]
+
   /// Words that need backticks even as argument labels.
   static let needBackticksAsLabels: Set<String> = ["inout"]
 

@@ -14,6 +14,11 @@ struct SwiftIdentifier: Hashable, Sendable {
     code = ReservedWords.needBackticks.contains(plain) ? "`" + plain + "`" : plain
   }
 
+  /// The name of a parameter where it is declared, label included.
+  var parameter: String {
+    ReservedWords.needBackticksAsParameters.contains(plain) ? code : plain
+  }
+
   /// The name as an argument label, where nearly every reserved word may stand bare.
   var label: String {
     ReservedWords.needBackticksAsLabels.contains(plain) ? code : plain

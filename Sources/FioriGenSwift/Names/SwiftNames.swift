@@ -123,6 +123,14 @@ enum SwiftNames {
     member(override ?? lowerCamel(name))
   }
 
+  /// A case of an enumeration.
+  ///
+  /// - Parameter enumerationCase: The case.
+  /// - Returns: Its name, whether or not it is deprecated.
+  static func enumerationCase(of enumerationCase: EnumerationCase) -> SwiftIdentifier {
+    Self.enumerationCase(enumerationCase.name, override: enumerationCase.swiftName)
+  }
+
   /// An attribute of a style: `font-color` gives `fontColor`.
   ///
   /// - Parameter name: The attribute's name in style sheets.

@@ -1,12 +1,16 @@
 extension CodePrinter {
-  /// Writes declarations with empty lines between them.
+  /// Writes declarations with empty lines between them, except between cases.
   ///
   /// - Parameter declarations: The declarations, in order.
   mutating func write(_ declarations: [Declaration]) {
     var isFirst = true
+    var isAfterCase = false
     for declaration in declarations {
-      if !isFirst { blankLine() }
+      var isCase = false
+      if case .enumerationCase = declaration { isCase = true }
+      if !isFirst && !(isCase && isAfterCase) { blankLine() }
       isFirst = false
+      isAfterCase = isCase
       write(declaration)
     }
   }
@@ -61,10 +65,6 @@ extension CodePrinter {
     case .stored(nil): line(head)
     case .stored(let value?): write(prefix: head + " = ", value)
     case .computed(let statements):
-      if case .expression(let prefix, let expression)? = statements.first, statements.count == 1 {
-        let whole = head + " { " + prefix + expression.flat + " }"
-        if fits(whole) { return line(whole) }
-      }
       writeHead(of: variable)
       indented { $0.write(statements) }
       line("}")
@@ -88,7 +88,7 @@ extension CodePrinter {
     line("{")
   }
 
-  /// Writes a getter or setter, on one line where it fits.
+  /// Writes a getter or setter; a single expression is on the same line where it fits.
   private mutating func writeAccessor(_ keyword: String, _ statements: [Statement]) {
     if case .expression(let prefix, let expression)? = statements.first, statements.count == 1 {
       let whole = keyword + " { " + prefix + expression.flat + " }"
@@ -114,16 +114,19 @@ extension CodePrinter {
 
   /// Writes a function up to and including its brace.
   private mutating func writeSignature(_ function: FunctionDeclaration, tail: String) {
-    var whole = function.head + "("
-    var isFirst = true
-    for parameter in function.parameters {
-      if !isFirst { whole += ", " }
-      isFirst = false
-      whole += parameter.name + ": " + parameter.type
-      if let value = parameter.defaultValue { whole += " = " + value.flat }
+    if function.parameters.isEmpty { return line(function.head + "(" + tail) }
+    if !function.hasParameterLines {
+      var whole = function.head + "("
+      var isFirst = true
+      for parameter in function.parameters {
+        if !isFirst { whole += ", " }
+        isFirst = false
+        whole += parameter.name + ": " + parameter.type
+        if let value = parameter.defaultValue { whole += " = " + value.flat }
+      }
+      whole += tail
+      if fits(whole) { return line(whole) }
     }
-    whole += tail
-    if function.parameters.isEmpty || fits(whole) { return line(whole) }
     line(function.head + "(")
     indent()
     let last = function.parameters.count - 1

@@ -33,13 +33,19 @@ extension CodePrinter {
     if parameters.isEmpty { return }
     line(Self.commentMark)
     if parameters.count == 1, let only = parameters.first {
-      comment("- Parameter " + only.name + ": " + CommentText.line(only.text), hanging: 2)
+      comment("- Parameter " + Self.escaped(only.name) + ": " + CommentText.line(only.text), hanging: 2)
       return
     }
     line(Self.commentMark + " - Parameters:")
     for parameter in parameters {
-      comment("  - " + parameter.name + ": " + CommentText.line(parameter.text), hanging: 4)
+      comment("  - " + Self.escaped(parameter.name) + ": " + CommentText.line(parameter.text), hanging: 4)
     }
+  }
+
+  /// A parameter's name in Markdown, in which backticks would make it code voice.
+  private static func escaped(_ name: String) -> String {
+    guard name.first == "`" else { return name }
+    return "\\" + name.dropLast() + "\\`"
   }
 
   /// Writes a line of a comment's block.
@@ -68,7 +74,9 @@ extension CodePrinter {
     var isEmpty = true
     for word in text.split(separator: " ") {
       let length = word.count
-      if !isEmpty && width + 1 + length > room {
+      // A list item's mark does not stand alone before a word that is too long anyway.
+      let endsMark = hanging > 0 && current.hasSuffix(":") && length > room - hanging
+      if !isEmpty && width + 1 + length > room && !endsMark {
         line(Self.commentMark + " " + current)
         current = nextIndentation
         width = hanging

@@ -13,8 +13,10 @@ extension CodePrinter {
   ///   - expression: The expression.
   ///   - suffix: What stands after it on its last line.
   mutating func write(prefix: String = "", _ expression: Expression, suffix: String = "") {
-    let whole = prefix + expression.flat + suffix
-    if fits(whole) { return line(whole) }
+    if !expression.isColumn {
+      let whole = prefix + expression.flat + suffix
+      if fits(whole) { return line(whole) }
+    }
     switch expression {
     case .call(let callee, let arguments) where !arguments.isEmpty:
       line(prefix + callee + "(")
@@ -26,7 +28,8 @@ extension CodePrinter {
       }
       outdent()
       line(")" + suffix)
-    case .list(let elements) where !elements.isEmpty:
+    case .list(let elements) where !elements.isEmpty,
+      .column(let elements) where !elements.isEmpty:
       line(prefix + "[")
       indent()
       for element in elements {
@@ -34,6 +37,17 @@ extension CodePrinter {
       }
       outdent()
       line("]" + suffix)
+    case .dictionary(let pairs) where !pairs.isEmpty:
+      line(prefix + "[")
+      indent()
+      for pair in pairs {
+        let key = pair.label.map { $0 + ": " } ?? ""
+        write(prefix: key, pair.value, suffix: pairs.count == 1 ? "" : ",")
+      }
+      outdent()
+      line("]" + suffix)
+    case .member(let value, let end):
+      write(prefix: prefix, value, suffix: end + suffix)
     default:
       writeUnbroken(prefix: prefix, expression.flat, suffix: suffix)
     }
@@ -49,5 +63,12 @@ extension CodePrinter {
     indent()
     line(code + suffix)
     outdent()
+  }
+}
+
+extension Expression {
+  /// Whether every element has a line of its own.
+  fileprivate var isColumn: Bool {
+    if case .column(let elements) = self { !elements.isEmpty } else { false }
   }
 }

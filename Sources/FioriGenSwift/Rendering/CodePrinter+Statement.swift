@@ -17,35 +17,38 @@ extension CodePrinter {
       writeCondition(conditions)
       indented { $0.write(body) }
       line("}")
+    case .ifElseIf(let branches):
+      var head = "if "
+      for branch in branches {
+        line(head + branch.pattern + " {")
+        indented { $0.write(branch.body) }
+        head = "} else if "
+      }
+      line("}")
+    case .ownLine(let code):
+      line(code)
     case .switchOver(let subject, let cases):
       line("switch " + subject + " {")
-      for switchCase in cases { write(switchCase) }
+      for branch in cases { write(branch) }
       line("}")
     }
   }
 
-  /// Writes `if …` up to and including its brace.
-  private mutating func writeCondition(_ conditions: [String]) {
-    let whole = "if " + conditions.joined(separator: " && ") + " {"
-    if fits(whole) { return line(whole) }
-    guard let first = conditions.first, conditions.count > 1 else { return line(whole) }
-    line("if " + first)
+  /// Writes `if …` up to and including its brace; several conditions have a line each.
+  private mutating func writeCondition(_ conditions: [Expression]) {
+    guard let first = conditions.first, let last = conditions.last else { return }
+    if conditions.count == 1 { return write(prefix: "if ", first, suffix: " {") }
+    write(prefix: "if ", first, suffix: ",")
     indent()
-    for condition in conditions.dropFirst() { line("&& " + condition) }
+    for condition in conditions.dropFirst().dropLast() { write(condition, suffix: ",") }
+    write(last)
     outdent()
     line("{")
   }
 
-  /// Writes a case of a `switch`, on one line where it fits.
-  private mutating func write(_ switchCase: SwitchCase) {
-    let head = switchCase.pattern.map { "case " + $0 + ":" } ?? "default:"
-    if case .expression(let prefix, let expression)? = switchCase.body.first,
-      switchCase.body.count == 1
-    {
-      let whole = head + " " + prefix + expression.flat
-      if fits(whole) { return line(whole) }
-    }
-    line(head)
-    indented { $0.write(switchCase.body) }
+  /// Writes a case of a `switch`.
+  private mutating func write(_ branch: Branch) {
+    line("case " + branch.pattern + ":")
+    indented { $0.write(branch.body) }
   }
 }

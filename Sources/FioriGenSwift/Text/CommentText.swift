@@ -16,7 +16,8 @@ enum CommentText {
       if !joined.isEmpty { joined += " " }
       joined += part
     }
-    return balanced(visible(joined))
+    let safe = balanced(visible(joined))
+    return safe.hasPrefix("~~~") ? "\\" + safe : safe
   }
 
   /// The text with its own line breaks, as Markdown has them.
@@ -71,12 +72,21 @@ enum CommentText {
   }
 
   /// Whether a text is safe as it is.
+  ///
+  /// - Parameter text: Any text.
+  /// - Returns: Whether nothing in it has to be changed, for one line or a block.
   static func isPlain(_ text: String) -> Bool {
     var previous: UInt8 = 0x20
+    switch text.utf8.first {
+    // A list item or a fence, which may mean something to documentation tools.
+    case 0x2D, 0x2A, 0x2B, 0x7E: return false
+    default: break
+    }
     for byte in text.utf8 {
       if byte < 0x20 || byte > 0x7E || byte == 0x60 { return false }
       if byte == 0x2F && previous == 0x2A || byte == 0x2A && previous == 0x2F { return false }
       if byte == 0x20 && previous == 0x20 { return false }
+      if byte == 0x21 && previous == 0x3C { return false }
       previous = byte
     }
     return previous != 0x20
@@ -113,9 +123,11 @@ enum CommentText {
   /// A line with hidden characters shown by their number and comment delimiters taken apart.
   private static func visible(_ line: String) -> String {
     if isPlain(line) { return line }
-    var result = ""
+    var result = isField(line) ? "\\" : ""
     var previous: Unicode.Scalar = " "
     for scalar in line.unicodeScalars {
+      // "<!" would begin a comment of HTML, which hides what follows.
+      if previous == "<" && scalar == "!" { result += "\\" }
       if (previous == "*" && scalar == "/") || (previous == "/" && scalar == "*") { result += " " }
       if scalar == "\t" {
         result += "  "
@@ -128,6 +140,15 @@ enum CommentText {
     }
     while result.hasSuffix(" ") { result.removeLast() }
     return result
+  }
+
+  /// Whether a line is a list item that documentation tools take for the description of a
+  /// parameter, a result or an error.
+  private static func isField(_ line: String) -> Bool {
+    let text = trimmed(line).lowercased()
+    guard let mark = text.first, mark == "-" || mark == "*" || mark == "+" else { return false }
+    let item = trimmed(String(text.dropFirst()))
+    return ["parameter", "returns", "throws"].contains(where: item.hasPrefix)
   }
 
   /// A text in which every run of backticks that has no partner is escaped.

@@ -67,20 +67,30 @@ import Testing
     #expect(printed { $0.write(.list([])) } == "[]\n")
   }
 
-  @Test func conditionsAreBrokenBeforeTheirOperators() {
-    let statement = Statement.ifAll([name(50), name(50)], then: [.line("a()")])
+  @Test func severalConditionsHaveALineEach() {
+    let body: [Statement] = [.line("c()")]
     #expect(
-      printed { $0.write([statement]) } == """
-        if \(name(50))
-          && \(name(50))
+      printed { $0.write([.ifAll([.code("a"), .code("b")], then: body)]) } == """
+        if a,
+          b
         {
-          a()
+          c()
         }
 
         """
     )
+    #expect(printed { $0.write([.ifAll([.code("a")], then: body)]) } == "if a {\n  c()\n}\n")
+    let long = Expression.call("f", [Argument(.code(name(60))), Argument(.code(name(50)))])
     #expect(
-      printed { $0.write([.ifAll(["a", "b"], then: [.line("c()")])]) } == "if a && b {\n  c()\n}\n"
+      printed { $0.write([.ifAll([long], then: body)]) } == """
+        if f(
+          \(name(60)),
+          \(name(50))
+        ) {
+          c()
+        }
+
+        """
     )
   }
 

@@ -18,6 +18,11 @@ import Testing
     ("open `code", "open \\`code"),
     ("``two` one`", "\\`\\`two` one`"),
     ("caffè 日本 👩‍👧", "caffè 日本 👩‍👧"),
+    ("- Parameter x: none", "\\- Parameter x: none"),
+    ("* returns: none", "\\* returns: none"),
+    ("- Note: kept", "- Note: kept"),
+    ("~~~ fence", "\\~~~ fence"),
+    ("a <!-- b", "a <\\!-- b"),
     ("\"\"\" \\(x)", "\"\"\" \\(x)"),
   ])
   func line(text: String, expected: String) {
