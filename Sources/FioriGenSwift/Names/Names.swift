@@ -252,28 +252,23 @@ enum Names {
 
   /// Members that every model has.
   static let modelMembers: Set<String> = [
-    "init", blank, "visit", "checkRules", descriptor, "fieldTypeName", "isIdentical", "validate",
-    "validateField", "decodeField", "encodeField", "encode", "addChanges", "hash", "hashValue",
+    "init", blank, "visit", "checkRules", descriptor, fieldTypeName, "validate", "json", "decode",
+    "encode", "difference", "hash", "hashValue",
   ]
 
   /// Members that every enumeration has.
   static let enumerationMembers: Set<String> = [
-    "init", blank, "rawValue", "RawValue", "allCases", "AllCases", aliases, "attributeTypeName",
-    "fieldTypeName", "write", "isIdentical", "validateField", "decodeField",
-    "encodeField", "encode", "addChanges", "hash", "hashValue",
+    blank, fieldTypeName, "attributeTypeName", aliases, allCases, "AllCases", "RawValue",
   ]
 
   /// Members that every union has.
-  static let unionMembers: Set<String> = [
-    "init", blank, blankCases, "visit", "fieldTypeName", "isIdentical", "validateField",
-    "decodeField", "encodeField", "encode", "addChanges", "hash", "hashValue",
-  ]
+  static let unionMembers: Set<String> = [blank, blankCases, fieldTypeName, "visit"]
 
   /// Members that the type of every slot has.
-  static let choiceMembers: Set<String> = ["init", blankCases, "visit", "hash", "hashValue"]
+  static let choiceMembers: Set<String> = [blankCases, "visit"]
 
   /// Members that every style has.
   static let styleMembers: Set<String> = [
-    "init", groupName, "visit", "attributes", "isEmpty", "hash", "hashValue",
+    "init", groupName, "visit", "attributes", "isEmpty", "hashValue",
   ]
 }

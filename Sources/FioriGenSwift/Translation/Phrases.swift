@@ -183,7 +183,9 @@ enum Phrases {
     if let range = constraints.advisedRange { sentences.append("Advised: \(text(of: range)).") }
     if let count = constraints.count { sentences.append("At most \(count).") }
     if let count = constraints.advisedCount { sentences.append("Advised: at most \(count).") }
-    if let lines = constraints.advisedLines { sentences.append("Advised: at most \(lines) lines.") }
+    if let lines = constraints.advisedLines {
+      sentences.append("Advised: at most \(lines) \(lines == 1 ? "line" : "lines").")
+    }
     return sentences.joined(separator: " ")
   }
 

@@ -404,7 +404,7 @@ extension XHostileModel {
   }
 }
 
-/// What an `XHostile` can be told to do.
+/// What the component `XHostile` can be told to do.
 public protocol XHostileOperations {
   /// \- Parameter x: none - Returns: nothing - Throws: never
   ///
