@@ -32,7 +32,7 @@ struct FileTranslator {
     return SwiftFile(
       header: [Self.header(for: contents.file)],
       // An import that nothing needs would be a warning.
-      imports: declarations.isEmpty || contents.file.stem.hasSuffix("Delegate") ? [] : [Names.runtimeModule],
+      imports: declarations.isEmpty ? [] : [Names.runtimeModule],
       declarations: declarations
     )
   }
