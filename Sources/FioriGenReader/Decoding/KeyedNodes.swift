@@ -61,7 +61,8 @@ extension DocumentDecoder {
     guard let entries = pairs(node, of: what) else { return nil }
     var result = KeyedNodes()
     result.entries.reserveCapacity(entries.count)
-    for entry in entries where entry.keyRange != head {
+    for (index, entry) in entries.enumerated() where entry.keyRange != head {
+      if index > 0, isFragment(entry, of: entries[index - 1]) { continue }
       if let key = SpecKey.bySpelling[entry.key], keys.contains(key) {
         let known = KeyedNodes.Entry(key: key, keyRange: entry.keyRange, node: entry.value)
         result.entries.append(known)
@@ -124,6 +125,17 @@ extension DocumentDecoder {
       at: node.range,
       suggestion: suggestion
     )
+  }
+
+  /// Whether a pair is what a comma cut off a type before it: in `{ type: (A, B) -> C }`, YAML takes
+  /// `B) -> C` for a key. The fault is reported at the type.
+  private func isFragment(_ entry: YAMLEntry, of previous: YAMLEntry) -> Bool {
+    guard entry.value.isNull, !NameCheck.isStyleName(entry.key.utf8),
+      case .scalar(let type) = previous.value.content, type.style == .plain
+    else { return false }
+    let key = SpecKey.bySpelling[previous.key]
+    guard key == .type || key == .result else { return false }
+    return (try? TypeParser.parse(type.text)) == nil
   }
 
   /// Reports an unknown key.

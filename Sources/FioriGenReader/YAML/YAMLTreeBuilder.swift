@@ -78,8 +78,9 @@ struct YAMLTreeBuilder: ~Copyable {
       case .documentStart(let hasTagDirectives):
         if hasTagDirectives { reportTag("%TAG directives are", at: range(of: event)) }
         anchors = YAMLAnchors()
-        let root = try node(for: try next(), depth: 0)
+        var root = try node(for: try next(), depth: 0)
         _ = try next()
+        if root.isNull { root.range = range(of: event) }
         return root
       default:
         continue
