@@ -61,7 +61,7 @@ struct DistinctiveJSON {
     constraints: Constraints = Constraints(),
     depth: Int = 0
   ) -> String? {
-    guard depth < 4 else { return nil }
+    guard depth < 8 else { return nil }
     counter += 1
     switch type {
     case .optional(let inner): return value(of: inner, constraints: constraints, depth: depth)

@@ -47,7 +47,8 @@ extension Component {
         defaultValue: ""
       )
     }
-    if let property = properties.first(where: { $0.name == name }) {
+    let property = properties.first { $0.name == name || $0.renamedFrom.contains(name) }
+    if let property {
       return DocumentedMember(
         type: property.type.description,
         access: property.access?.rawValue ?? "",

@@ -63,12 +63,37 @@ enum CommentText {
   }
 
   /// Moves the collected lines of a paragraph to the result, with backticks balanced over them all.
+  ///
+  /// Markdown does not tell a line break from a space, so the lines of a paragraph, and those of a
+  /// list item, become one that is filled again.
   private static func flush(_ paragraph: inout [String], into result: inout [BlockLine]) {
     if paragraph.isEmpty { return }
     // Code voice may span the lines of a paragraph, so it is balanced before the lines part.
     let joined = balanced(paragraph.joined(separator: "\n"))
-    for line in lines(of: joined) { result.append(.prose(line)) }
+    var filled: [String] = []
+    for line in lines(of: joined) {
+      if let last = filled.last, !beginsBlock(line) {
+        filled[filled.count - 1] = last + " " + trimmed(line)
+      } else {
+        filled.append(line)
+      }
+    }
+    result += filled.map(BlockLine.prose)
     paragraph.removeAll()
+  }
+
+  /// Whether a line must stay at the beginning of a line: items, headings, quotes, tables, code.
+  private static func beginsBlock(_ line: String) -> Bool {
+    if line.hasPrefix("    ") { return true }
+    let text = trimmed(line)
+    guard let first = text.unicodeScalars.first else { return true }
+    switch first {
+    case "-", "*", "+", "#", ">", "|", "=", "\\": return true
+    case "0"..."9":
+      let rest = text.drop { $0.isNumber }
+      return rest.hasPrefix(". ") || rest.hasPrefix(") ")
+    default: return false
+    }
   }
 
   /// Whether a text is safe as it is.

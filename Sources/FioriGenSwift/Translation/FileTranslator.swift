@@ -31,10 +31,42 @@ struct FileTranslator {
     }
     return SwiftFile(
       header: [Self.header(for: contents.file)],
-      // An import that nothing needs would be a warning.
-      imports: declarations.isEmpty ? [] : [Names.runtimeModule],
+      imports: needsRuntime(contents) ? [Names.runtimeModule] : [],
       declarations: declarations
     )
+  }
+
+  /// Whether the file speaks of anything of the run time; an import that nothing needs would be a
+  /// warning.
+  private func needsRuntime(_ contents: SwiftContext.FileContents) -> Bool {
+    if contents.file.stem == Self.catalogueStem || !contents.components.isEmpty
+      || !contents.groups.isEmpty
+    {
+      return true
+    }
+    return contents.types.contains { index in
+      switch context.catalogue.types[index].kind {
+      case .enumeration, .structure, .union: true
+      case .external: false
+      case .protocolType(let members):
+        members.flatMap(\.payload).compactMap(context.resolution.portable).contains(
+          where: Self.belongsToRuntime
+        )
+      }
+    }
+  }
+
+  /// Whether a type, or a part of it, is declared by the run time and not by Swift or a spec.
+  private static func belongsToRuntime(_ type: PortableType) -> Bool {
+    switch type {
+    case .builtIn(let builtIn):
+      switch builtIn {
+      case .string, .bool, .int, .double, .float: false
+      case .seconds, .size, .edgeInsets, .image, .color, .cellAccessory, .controlState: true
+      }
+    case .array(let element), .optional(let element): belongsToRuntime(element)
+    case .enumeration, .structure, .union, .component: false
+    }
   }
 
   /// The comment at a file's top: the spec file's name without its folder, which would make the

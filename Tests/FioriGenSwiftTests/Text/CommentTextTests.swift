@@ -29,12 +29,12 @@ import Testing
     #expect(CommentText.line(text) == expected)
   }
 
-  @Test func blocksKeepTheirLines() {
-    let block = CommentText.block("\n\nfirst `code\nspans` lines\n\n\n- item\n")
+  @Test func paragraphsAndItemsBecomeOneLineEach() {
+    let block = CommentText.block("\n\nfirst `code\nspans` lines\n\n\n- item\n  goes on\n1. next\n")
     #expect(
       block == [
-        .prose("first `code"), .prose("spans` lines"), .verbatim(""), .verbatim(""),
-        .prose("- item"),
+        .prose("first `code spans` lines"), .verbatim(""), .verbatim(""),
+        .prose("- item goes on"), .prose("1. next"),
       ]
     )
   }
