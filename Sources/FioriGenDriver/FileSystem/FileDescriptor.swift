@@ -18,6 +18,7 @@ final class FileDescriptor: Sendable {
     self.number = number
   }
 
+  /// Closes it.
   deinit {
     close(number)
   }
