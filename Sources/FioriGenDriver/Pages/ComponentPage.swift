@@ -83,13 +83,17 @@ enum ComponentPage {
     let conditions = parts.conditions.map(words).joined(separator: " and ")
     let sentence =
       switch rule.demand {
-      case .exclusive: "Only one of \(properties) is shown, the last one set."
+      case .exclusive:
+        rule.message.isEmpty
+          ? "Only one of \(properties) is shown, the last one set." : rule.message
       case .forbids: "While \(conditions): \(properties) must not be set."
       case .requires: "While \(conditions): \(properties) must be set."
       }
     var facts = rule.severity == .error ? [] : [rule.severity.rawValue]
     facts += MemberEntries.origin(inferred: false, from: rule.inheritedFrom)
-    let message = rule.message.isEmpty ? [] : [rule.message]
+    // The message of an exclusive rule says nothing else than the sentence.
+    let isSaid = parts.kind == "exclusive" || rule.message.isEmpty
+    let message = isSaid ? [] : [rule.message]
     return TextPage.Entry(
       term: rule.id,
       text: sentence,
