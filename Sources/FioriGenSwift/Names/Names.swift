@@ -240,14 +240,17 @@ enum Names {
 
   // MARK: Taken names
 
-  /// Types that a module must not declare: generated code refers to them by name.
+  /// Types that neither a module nor a model may declare: generated code refers to them by name, or
+  /// users of a model do.
   static let moduleTypes: Set<String> = Set(BuiltInType.allCases.map(builtIn))
     .union(BuiltInAttributeType.allCases.map(attribute))
     .union([
       classPaths, componentModel, defaultedModel, fieldModel, operationParameters, componentEnum,
       exclusiveChoice, unionValue, stringLiteralProtocol, styleAttributes, styleValue, classPath,
-      componentDescriptor, "FieldVisitor", "ChoiceVisitor", "StyleVisitor", "RuleCheck",
-      "FieldValue", "Theme",
+      componentDescriptor, catalogueIndex, anyObject, "FieldVisitor", "ChoiceVisitor",
+      "StyleVisitor", "RuleCheck", "FieldValue", "Theme", "Decoded", "DecodingIssue",
+      "DecodingMode", "EncodingForm", "FieldChange", "FieldPath", "RGBAColor", "ValidationIssue",
+      "Optional", "Array", "Dictionary",
     ])
 
   /// Members that every model has.

@@ -71,25 +71,35 @@ enum CommentText {
     paragraph.removeAll()
   }
 
-  /// Whether a text is safe as it is.
+  /// Whether a text is safe as it is: one line of plain letters, with code voice closed.
+  ///
+  /// Nearly all texts are, and this is all the work they cost.
   ///
   /// - Parameter text: Any text.
   /// - Returns: Whether nothing in it has to be changed, for one line or a block.
   static func isPlain(_ text: String) -> Bool {
-    var previous: UInt8 = 0x20
     switch text.utf8.first {
     // A list item or a fence, which may mean something to documentation tools.
     case 0x2D, 0x2A, 0x2B, 0x7E: return false
     default: break
     }
+    var previous: UInt8 = 0x20
+    var hasOpenCode = false
     for byte in text.utf8 {
-      if byte < 0x20 || byte > 0x7E || byte == 0x60 { return false }
-      if byte == 0x2F && previous == 0x2A || byte == 0x2A && previous == 0x2F { return false }
-      if byte == 0x20 && previous == 0x20 { return false }
-      if byte == 0x21 && previous == 0x3C { return false }
+      switch byte {
+      case 0x60:
+        if previous == 0x60 { return false }
+        hasOpenCode.toggle()
+      case 0x2F: if previous == 0x2A { return false }
+      case 0x2A: if previous == 0x2F { return false }
+      case 0x20: if previous == 0x20 { return false }
+      case 0x21: if previous == 0x3C { return false }
+      case 0x22...0x7E: break
+      default: return false
+      }
       previous = byte
     }
-    return previous != 0x20
+    return previous != 0x20 && !hasOpenCode
   }
 
   /// The lines of a text, whatever ends them.
