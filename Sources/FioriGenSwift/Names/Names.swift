@@ -67,6 +67,20 @@ enum Names {
     type.rawValue
   }
 
+  /// Whether the code of a type names a type of the run time.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: Whether it is or contains a built-in type that Swift does not have itself.
+  static func isOfRuntime(_ type: PortableType) -> Bool {
+    switch type {
+    case .builtIn(.string), .builtIn(.bool), .builtIn(.int), .builtIn(.double), .builtIn(.float):
+      false
+    case .builtIn: true
+    case .enumeration, .structure, .union, .component: false
+    case .array(let inner), .optional(let inner): isOfRuntime(inner)
+    }
+  }
+
   /// The Swift type of an attribute's value.
   ///
   /// - Parameter type: The type in the style sheet language.
