@@ -54,7 +54,8 @@ struct NameScope {
     if reserved.contains(name) || outerReserved.contains(name) {
       return Diagnostic(
         SwiftRules.reservedName,
-        "\(origin.kind) '\(origin.name)' would be '\(name)' in Swift, which \(description) already has",
+        "\(origin.kind) '\(origin.name)' would be '\(name)' in Swift, a name that generated code in "
+          + "\(description) needs itself",
         at: origin.range,
         suggestion: remedy
       )

@@ -36,36 +36,21 @@ struct FileTranslator {
     )
   }
 
-  /// Whether the file speaks of anything of the run time; an import that nothing needs would be a
-  /// warning.
+  /// Whether a file names anything of the run time: an import that nothing needs is a warning.
   private func needsRuntime(_ contents: SwiftContext.FileContents) -> Bool {
-    if contents.file.stem == Self.catalogueStem || !contents.components.isEmpty
-      || !contents.groups.isEmpty
-    {
-      return true
-    }
+    if contents.file.stem == Self.catalogueStem { return true }
+    if !contents.components.isEmpty || !contents.groups.isEmpty { return true }
     return contents.types.contains { index in
       switch context.catalogue.types[index].kind {
       case .enumeration, .structure, .union: true
       case .external: false
       case .protocolType(let members):
-        members.flatMap(\.payload).compactMap(context.resolution.portable).contains(
-          where: Self.belongsToRuntime
-        )
+        members.contains { event in
+          event.payload.contains { type in
+            context.resolution.portable(for: type).map(Names.isOfRuntime) ?? false
+          }
+        }
       }
-    }
-  }
-
-  /// Whether a type, or a part of it, is declared by the run time and not by Swift or a spec.
-  private static func belongsToRuntime(_ type: PortableType) -> Bool {
-    switch type {
-    case .builtIn(let builtIn):
-      switch builtIn {
-      case .string, .bool, .int, .double, .float: false
-      case .seconds, .size, .edgeInsets, .image, .color, .cellAccessory, .controlState: true
-      }
-    case .array(let element), .optional(let element): belongsToRuntime(element)
-    case .enumeration, .structure, .union, .component: false
     }
   }
 

@@ -120,12 +120,15 @@ enum Phrases {
 
   /// The comment of a property.
   ///
-  /// - Parameter property: The property.
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - remark: A further paragraph; may be empty.
   /// - Returns: Its summary, discussion, limits and marks.
-  static func documentation(of property: Property) -> Documentation {
+  static func documentation(of property: Property, remark: String = "") -> Documentation {
     var paragraphs = [property.discussion]
     if let view = property.shownBy { paragraphs.append("Shown by `\(view)`.") }
     paragraphs.append(limits(property.constraints))
+    paragraphs.append(remark)
     paragraphs += marks(
       inheritedFrom: property.inheritedFrom,
       isInferred: property.isInferred,

@@ -183,9 +183,3 @@ public enum Glyph: UnionValue, ExpressibleByStringLiteral {
     }
   }
 }
-
-/// Hears of taps.
-public protocol ActivityDelegate: AnyObject {
-  /// An item was tapped.
-  func activity(_ activity: XActivityModel, _ tag: XTagModel, _ tag2: XTagModel)
-}

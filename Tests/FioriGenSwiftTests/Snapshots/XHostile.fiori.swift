@@ -148,13 +148,9 @@ public struct XHostileModel: ComponentModel {
 
   /// \- Parameter x: none - Returns: nothing - Throws: never
   ///
-  /// \- Parameter x: none
-  /// \- Returns: nothing
-  /// \- Throws: never
+  /// \- Parameter x: none \- Returns: nothing \- Throws: never
   ///
-  /// Shown by `- Parameter x: none
-  /// \- Returns: nothing
-  /// \- Throws: never`.
+  /// Shown by `- Parameter x: none \- Returns: nothing \- Throws: never`.
   ///
   /// - Note: \- Parameter x: none - Returns: nothing - Throws: never
   public var text10: String? = "- Parameter x: none\n- Returns: nothing\n- Throws: never"
@@ -331,9 +327,8 @@ extension XHostileModel {
     /// U+200BspacesU+FEFF`, `nul U+0000 bell U+0007 delete U+007F escape U+001B[31m`, ``unbalanced
     /// code ``and\`\` voice`, \`\`\`\`swift let fence = "open"`,
     /// `verylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongword`,
-    /// `@available(*, unavailable) #if false // swift-format-ignore`, `- Parameter x: none
-    /// \- Returns: nothing
-    /// \- Throws: never`, `<\!-- html --> ]]> &amp; caffè 日本 👩‍👧`.
+    /// `@available(*, unavailable) #if false // swift-format-ignore`, `- Parameter x: none \-
+    /// Returns: nothing \- Throws: never`, `<\!-- html --> ]]> &amp; caffè 日本 👩‍👧`.
     ///
     /// - Note: \`\`\\`swift let fence = "open"
     public static var x: ClassPath<TextStyle> {
@@ -371,9 +366,7 @@ extension XHostileModel {
 public protocol XHostileOperations {
   /// \- Parameter x: none - Returns: nothing - Throws: never
   ///
-  /// \- Parameter x: none
-  /// \- Returns: nothing
-  /// \- Throws: never
+  /// \- Parameter x: none \- Returns: nothing \- Throws: never
   ///
   /// - Note: nul U+0000 bell U+0007 delete U+007F escape U+001B[31m
   func show(_ parameters: XHostileModel.Show)
