@@ -31,7 +31,11 @@ func expectFindings(
   }
   let wholeFiles = beginnings.map { "\($0):1:1: \($1.id)" }
   let messages = result.diagnostics.map(\.message).joined(separator: "\n")
-  #expect(found.sorted() == (wanted + wholeFiles).sorted(), "\(messages)", sourceLocation: sourceLocation)
+  #expect(
+    found.sorted() == (wanted + wholeFiles).sorted(),
+    "\(messages)",
+    sourceLocation: sourceLocation
+  )
   #expect((result.catalogue == nil) == result.diagnostics.hasErrors)
   return result
 }
