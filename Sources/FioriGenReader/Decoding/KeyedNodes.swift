@@ -12,8 +12,8 @@ struct KeyedNodes {
   /// reported: they are misspelt, not missing.
   fileprivate(set) var misspelt: [SpecKey] = []
 
-  /// Whether there was any unknown key.
-  fileprivate(set) var hasUnknownKey = false
+  /// Whether an unknown key may hold members. What seems to be missing may then stand under it.
+  fileprivate(set) var mayHideMembers = false
 
   /// No values.
   init() {}
@@ -72,8 +72,9 @@ extension DocumentDecoder {
       if let key = SpecKey.bySpelling[entry.key], keys.contains(key) {
         result.append(key, entry)
       } else {
-        result.hasUnknownKey = true
-        if let meant = reportUnknownKey(entry, keys, of: what) { result.misspelt.append(meant) }
+        let meant = reportUnknownKey(entry, keys, of: what)
+        if let meant { result.misspelt.append(meant) }
+        if meant?.holdsMembers ?? entry.value.isCollection { result.mayHideMembers = true }
       }
     }
     return result
@@ -118,6 +119,7 @@ extension DocumentDecoder {
   /// - Parameters:
   ///   - node: The node.
   ///   - expectation: What was expected, as a sentence without its end: `a view must be a mapping`.
+  ///   - suggestion: What to do about it.
   mutating func reportWrongNode(
     _ node: YAMLNode,
     _ expectation: String,
