@@ -55,7 +55,9 @@ let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux
 let package = Package(
   name: "fiori-gen",
   products: [
-    .library(name: "FioriRuntime", targets: ["FioriRuntime"])
+    .executable(name: "fiori-gen", targets: ["fiori-gen"]),
+    .plugin(name: "FioriGenPlugin", targets: ["FioriGenPlugin"]),
+    .library(name: "FioriRuntime", targets: ["FioriRuntime"]),
   ],
   traits: [
     .trait(name: "CHeaders", description: "Emit C headers; needs libclang's headers."),
@@ -67,6 +69,7 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    .systemLibrary(name: "CGetopt"),
     .target(name: "FioriGenModel", swiftSettings: strict, linkerSettings: mathematics),
     .target(
       name: "FioriGenReader",
@@ -77,14 +80,42 @@ let package = Package(
     .target(name: "FioriRuntime", dependencies: ["FioriStyle"], swiftSettings: strict),
     .target(name: "FioriGenSwift", dependencies: ["FioriGenModel"], swiftSettings: strict),
     .target(
+      name: "FioriGenDocs",
+      dependencies: ["FioriGenModel"],
+      swiftSettings: strict
+    ),
+    .systemLibrary(name: "CClang"),
+    .target(
+      name: "FioriGenC",
+      dependencies: [.target(name: "CClang", condition: .when(traits: ["CHeaders"]))],
+      swiftSettings: strict + libclangSwiftSettings,
+      linkerSettings: libclangLinkerSettings
+    ),
+    .plugin(
+      name: "FioriGenPlugin",
+      capability: .buildTool(),
+      dependencies: ["fiori-gen"]
+    ),
+    .target(
       name: "FioriGenDriver",
       dependencies: ["FioriGenModel", "FioriGenReader", "FioriGenSwift"],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "fiori-gen",
-      dependencies: ["FioriGenDriver"],
+      dependencies: ["CGetopt", "FioriGenDriver"],
       swiftSettings: strict
+    ),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "FioriGenPluginTests",
+      dependencies: ["TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FioriGenCTests",
+      dependencies: ["FioriGenC"],
+      swiftSettings: strict + libclangSwiftSettings
     ),
     .testTarget(
       name: "FioriGenModelTests",
@@ -105,7 +136,17 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriGenDriverTests",
-      dependencies: ["FioriGenDriver"],
+      dependencies: ["FioriGenDriver", "FioriGenTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FioriGenToolTests",
+      dependencies: ["FioriGenTestSupport"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "FioriGenTestSupport",
+      path: "Tests/FioriGenTestSupport",
       swiftSettings: strict
     ),
   ]

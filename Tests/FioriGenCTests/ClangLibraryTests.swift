@@ -1,0 +1,25 @@
+import FioriGenC
+import Testing
+
+/// The tool either has a working libclang, or says what to do to get one.
+@Suite struct ClangLibraryTests {
+  #if CHeaders
+    @Test func theLinkedLibraryPassesItsSelfTest() throws {
+      try ClangLibrary.selfTest()
+      let version = try #require(ClangLibrary.version)
+      #expect(version.contains("clang version"))
+    }
+  #else
+    @Test func withoutTheLibraryTheRemedyIsNamed() {
+      #expect(ClangLibrary.version == nil)
+      let problem = #expect(throws: ClangLibrary.Problem.self) { try ClangLibrary.selfTest() }
+      #expect(problem?.description.contains("libclang-dev") == true)
+    }
+  #endif
+
+  @Test func anIncompatibleLibraryIsNamedWithItsRemedy() {
+    let problem = ClangLibrary.Problem.incompatible(version: "clang 99", found: "no fields")
+    #expect(problem.description.contains("clang 99"))
+    #expect(problem.description.contains("LIBCLANG_PATH"))
+  }
+}
