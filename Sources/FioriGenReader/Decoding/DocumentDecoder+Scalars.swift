@@ -7,13 +7,13 @@ extension DocumentDecoder {
   ///   - node: The node, which should be text.
   ///   - what: What it is, for messages: `'summary'`.
   /// - Returns: The text; `nil` when there is none, which is reported.
-  mutating func text(_ node: YAMLNode, of what: String) -> Located<String>? {
+  mutating func text(_ node: YAMLNode, of what: @autoclosure () -> String) -> Located<String>? {
     if case .scalar(let scalar) = node.content, !scalar.isNull {
       return Located(value: scalar.text, range: node.range)
     }
     reportWrongNode(
       node,
-      "\(what) must be text",
+      "\(what()) must be text",
       suggestion: node.isNull ? "give it a value, or remove the key" : nil
     )
     return nil
@@ -38,7 +38,8 @@ extension DocumentDecoder {
   /// One or several pieces of prose.
   mutating func proseList(_ key: SpecKey, in values: KeyedNodes) -> [String] {
     guard let node = values[key] else { return [] }
-    let nodes: [YAMLNode] = if case .sequence(let elements) = node.content { elements } else { [node] }
+    let nodes: [YAMLNode] =
+      if case .sequence(let elements) = node.content { elements } else { [node] }
     return nodes.compactMap { text($0, of: "'\(key.rawValue)'").map { Self.trimmed($0.value) } }
   }
 

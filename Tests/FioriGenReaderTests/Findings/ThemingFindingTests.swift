@@ -40,7 +40,11 @@ import Testing
         "3️⃣": SpecRules.classPathConflict,
       ]
     )
-    #expect(result.diagnostics.flatMap(\.notes).map(\.range.file) == ["XCell.yaml", "XCell.yaml", "XCell.yaml"])
+    #expect(
+      result.diagnostics.flatMap(\.notes).map(\.range.file) == [
+        "XCell.yaml", "XCell.yaml", "XCell.yaml",
+      ]
+    )
   }
 
   @Test func groupsAndSupport() {

@@ -31,7 +31,11 @@ func expectFindings(
   }
   let wholeFiles = beginnings.map { "\($0):1:1: \($1.id)" }
   let messages = result.diagnostics.map(\.message).joined(separator: "\n")
-  #expect(found.sorted() == (wanted + wholeFiles).sorted(), "\(messages)", sourceLocation: sourceLocation)
+  #expect(
+    found.sorted() == (wanted + wholeFiles).sorted(),
+    "\(messages)",
+    sourceLocation: sourceLocation
+  )
   #expect((result.catalogue == nil) == result.diagnostics.hasErrors)
   return result
 }
@@ -49,4 +53,9 @@ func catalogue(of text: String, sourceLocation: SourceLocation = #_sourceLocatio
   let result = SpecReader.read(MarkedSpecs(text).sources)
   #expect(result.diagnostics.map(\.message) == [], sourceLocation: sourceLocation)
   return try #require(result.catalogue, sourceLocation: sourceLocation)
+}
+
+extension Rule: CustomTestStringConvertible {
+  /// The identifier, which is enough to tell test cases apart.
+  public var testDescription: String { id }
 }
