@@ -88,7 +88,11 @@ extension DocumentDecoder {
   /// - Returns: The pairs; `nil` when the node is no mapping, which is reported.
   mutating func pairs(_ node: YAMLNode, of what: String) -> [YAMLEntry]? {
     if case .mapping(let entries) = node.content { return entries }
-    reportWrongNode(node, "\(what) must be a mapping")
+    reportWrongNode(
+      node,
+      "\(what) must be a mapping",
+      suggestion: "write 'key: value' pairs, without '- ' before them"
+    )
     return nil
   }
 
@@ -130,7 +134,7 @@ extension DocumentDecoder {
       SpecRules.wrongNode,
       "\(expectation), not \(node.kindDescription)",
       at: node.range,
-      suggestion: suggestion
+      suggestion: node.isNull ? "give it a value, or remove the key" : suggestion
     )
   }
 

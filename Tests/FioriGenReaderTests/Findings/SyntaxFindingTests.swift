@@ -14,6 +14,7 @@ import Testing
     var testDescription: String { text }
   }
 
+  /// Common slips.
   static let slips = [
     Slip(text: "1️⃣summary:A cell.\n\n# later\n\nviews: {}\n", remedy: "a space after the ':'"),
     Slip(text: "1️⃣summary A cell.\nviews: {}\n", remedy: "key: value"),
