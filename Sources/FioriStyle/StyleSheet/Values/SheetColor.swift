@@ -14,6 +14,25 @@ enum SheetColor {
     "tertiarySystemGroupedBackground", "lightText", "darkText", "tint",
   ]
 
+  /// The platform's colours that are the same on every device and in every mode.
+  static let fixedColors: [String: RGBAColor] = [
+    "black": RGBAColor(red: 0, green: 0, blue: 0),
+    "blue": RGBAColor(red: 0, green: 0, blue: 255),
+    "brown": RGBAColor(red: 153, green: 102, blue: 51),
+    "clear": RGBAColor(red: 0, green: 0, blue: 0, alpha: 0),
+    "cyan": RGBAColor(red: 0, green: 255, blue: 255),
+    "darkGray": RGBAColor(red: 85, green: 85, blue: 85),
+    "gray": RGBAColor(red: 128, green: 128, blue: 128),
+    "green": RGBAColor(red: 0, green: 255, blue: 0),
+    "lightGray": RGBAColor(red: 170, green: 170, blue: 170),
+    "magenta": RGBAColor(red: 255, green: 0, blue: 255),
+    "orange": RGBAColor(red: 255, green: 128, blue: 0),
+    "purple": RGBAColor(red: 128, green: 0, blue: 128),
+    "red": RGBAColor(red: 255, green: 0, blue: 0),
+    "white": RGBAColor(red: 255, green: 255, blue: 255),
+    "yellow": RGBAColor(red: 255, green: 255, blue: 0),
+  ]
+
   /// The number of hexadecimal digits that a text consists of; `nil` when it contains anything else.
   ///
   /// - Parameter text: The text, without `#`.

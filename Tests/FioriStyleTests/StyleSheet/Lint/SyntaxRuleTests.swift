@@ -143,7 +143,11 @@ import Testing
   }
 
   @Test func comments() {
-    expectLint("1️⃣/* open\nLabel { font-size: 2️⃣x; }", .error("1️⃣", "comment"), .error("2️⃣", "value-type"))
+    expectLint(
+      "1️⃣/* open\nLabel { font-size: 2️⃣x; }",
+      .error("1️⃣", "comment"),
+      .error("2️⃣", "value-type")
+    )
     expectLint("/* a /* b */ 1️⃣*/\nLabel { font-size: 1; }", .error("1️⃣", "comment"))
     expectLint(
       "/* a\nLabel { font-size: 1; }\n1️⃣/* b */\nButton { font-size: 1; }",
@@ -179,7 +183,11 @@ import Testing
     expectLint("Label { font-size: 12 1️⃣!important; }", .error("1️⃣", "syntax"))
     expectLint("Label 1️⃣> Button { font-size: 12; }", .error("1️⃣", "syntax"))
     expectLint("Label { font-color: 1️⃣rgb(1, 2, 3; }", .error("1️⃣", "syntax"))
-    expectLint("Label { font-color: a1️⃣: b; font-size: 2️⃣x; }", .error("1️⃣", "syntax"), .error("2️⃣", "value-type"))
+    expectLint(
+      "Label { font-color: a1️⃣: b; font-size: 2️⃣x; }",
+      .error("1️⃣", "syntax"),
+      .error("2️⃣", "value-type")
+    )
   }
 
   @Test func byteOrderMarkAndLineEndings() {

@@ -15,7 +15,11 @@ enum TestKnowledge {
       path("fdlFUIObjectView", "ObjectView"),
       path("fdlFUIObjectView_headlineLabel", "Text"),
       path("fdlFUIObjectView_subheadlineLabel", "Text"),
-      path("fdlObjectView_detailImageView", "ImageView", aliases: ["fdlFUIObjectView_detailImageView"]),
+      path(
+        "fdlObjectView_detailImageView",
+        "ImageView",
+        aliases: ["fdlFUIObjectView_detailImageView"]
+      ),
       path("fdlFUIObjectView_avatar_0", "ImageView"),
       path(
         "fdlObjectCell_headlineLabel",

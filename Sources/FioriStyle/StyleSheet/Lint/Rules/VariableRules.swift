@@ -60,7 +60,9 @@ enum UndefinedVariableRule {
       of use: ByteRange,
       _ context: StyleLintContext
     ) -> ByteRange? {
-      guard let id = context.resolution.names.find(use, in: context.syntax.bytes) else { return nil }
+      guard let id = context.resolution.names.find(use, in: context.syntax.bytes) else {
+        return nil
+      }
       if firstDefinitions == nil {
         firstDefinitions = Dictionary(
           context.resolution.definitions.map { ($0.nameID, $0.declaration.name) },
