@@ -42,6 +42,9 @@ extension DecodingIssue: CustomStringConvertible {
 extension DecodingIssue {
   /// What stands behind an error that a coder threw.
   ///
+  /// The coder's own words are used only for what lies deeper than the input itself: they differ
+  /// between coders and versions.
+  ///
   /// - Parameters:
   ///   - error: The error.
   ///   - expected: What the input should have been.
@@ -51,18 +54,13 @@ extension DecodingIssue {
       self = issue
       return
     }
-    guard let error = error as? DecodingError else {
-      self.init(.wrongType, "\(error)", at: FieldPath(decoder.codingPath))
-      return
-    }
-    let context = error.context
+    let context = (error as? DecodingError)?.context
     if let issue = context?.underlyingError as? DecodingIssue {
       self = issue
       return
     }
-    let path = context?.codingPath ?? decoder.codingPath
-    guard path.count <= decoder.codingPath.count else {
-      self.init(.wrongType, context?.debugDescription ?? expected, at: FieldPath(path))
+    if let context, context.codingPath.count > decoder.codingPath.count {
+      self.init(.wrongType, context.debugDescription, at: FieldPath(context.codingPath))
       return
     }
     self.init(

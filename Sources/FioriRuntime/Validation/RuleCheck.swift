@@ -50,7 +50,7 @@ public struct RuleCheck {
     guard let number = value?.checkedValue, !(number >= lowest && number <= highest) else { return }
     let advised = "\(JSONText.number(lowest))...\(JSONText.number(highest))"
     let message = "\(JSONText.number(number)) is outside the advised \(advised)."
-    report(field, rule, number.isNaN ? .error : .warning, message)
+    advise(field, rule, message, severity: number.isNaN ? .error : .warning)
   }
 
   /// Checks the number of elements against the most allowed.
@@ -84,7 +84,7 @@ public struct RuleCheck {
     rule: StaticString
   ) {
     guard let count, count > most else { return }
-    report(field, rule, .warning, "\(count) elements are more than the advised \(most).")
+    advise(field, rule, "\(count) elements are more than the advised \(most).")
   }
 
   /// Checks the number of lines that a text asks for against the most advised.
@@ -105,7 +105,7 @@ public struct RuleCheck {
       if character.isNewline { lines += 1 }
     }
     guard lines > most else { return }
-    report(field, rule, .warning, "\(lines) lines are more than the advised \(most).")
+    advise(field, rule, "\(lines) lines are more than the advised \(most).")
   }
 
   /// Checks that a property is unset. The caller has checked the conditions.
@@ -170,6 +170,18 @@ public struct RuleCheck {
         message: message
       )
     )
+  }
+
+  /// Notes advice, unless the value is wrong already. What is not a number is wrong, not unusual.
+  private mutating func advise(
+    _ field: StaticString,
+    _ rule: StaticString,
+    _ message: String,
+    severity: ValidationIssue.Severity = .warning
+  ) {
+    let path = path.field(field.description).description
+    if issues.contains(where: { $0.path == path && $0.severity == .error }) { return }
+    report(field, rule, severity, message)
   }
 }
 

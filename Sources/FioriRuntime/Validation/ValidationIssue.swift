@@ -19,6 +19,20 @@ public struct ValidationIssue: Hashable, Sendable {
 
   /// What is wrong, in one sentence.
   public let message: String
+
+  /// Notes a finding.
+  ///
+  /// - Parameters:
+  ///   - path: The property's path.
+  ///   - rule: The rule's stable identifier.
+  ///   - severity: How much it matters.
+  ///   - message: What is wrong, in one sentence.
+  public init(path: String, rule: String, severity: Severity, message: String) {
+    self.path = path
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+  }
 }
 
 extension ValidationIssue: CustomStringConvertible {
