@@ -163,9 +163,8 @@ private struct LintWalk {
 
   /// Reports what can only be said after the walk.
   private mutating func finish() {
-    let lineCount = context.syntax.bytes.reduce(into: 1) { count, byte in
-      if byte == UInt8(ascii: "\n") { count += 1 }
-    }
+    var lineCount = 1
+    for byte in context.syntax.bytes where byte == UInt8(ascii: "\n") { lineCount += 1 }
     unknownPaths.report(in: &context, lineCount: lineCount)
     unknownProperties.report(in: &context, lineCount: lineCount)
     compounds.report(

@@ -2,7 +2,7 @@
 enum SampleSheets {
   /// Sheets without syntax errors.
   static let valid: [String] = [
-    "", "/* only a comment */", "Label{}", "A,B,C{a:b;}", "@a:1;@b:2;",
+    "", "A:B:C { d: e; }", "/* only a comment */", "Label{}", "A,B,C{a:b;}", "@a:1;@b:2;",
     "\u{FEFF}@a: #FFF;\r\n\r\nLabel {\r\n\tfont-color: @a;\r\n}\r\n",
     "Label /* 1 */ { /* 2 */ font-size /* 3 */ : /* 4 */ 12 /* 5 */ ; /* 6 */ } /* 7 */",
     "/* 見出し */\nLabel { font-name: Avenir; } /* 終 */\n\n\n\n/* x */\n",

@@ -42,6 +42,7 @@ enum TestKnowledge {
       group("ImageView", ["image-name": .image, "tint-color": .color]),
       group("LoadingText", ["font-color": .color, "text-line-clamp": .integer]),
       group("ContactText", [:]),
+      group("FeedbackButton", ["background-color-normal": .color]),
       group(
         "ObjectHeader",
         ["background-color-scheme": .enumeration("FUIBackgroundColorScheme")]

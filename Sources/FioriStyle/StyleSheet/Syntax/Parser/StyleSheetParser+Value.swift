@@ -111,6 +111,9 @@ extension StyleSheetParser {
 
   /// Ends a value where the next declaration begins within it.
   ///
+  /// What goes nowhere ends at the end of a line only: it was looked at as selectors before, and going
+  /// back by a word at a time would make the work grow with the square of the length.
+  ///
   /// - Returns: Whether the value ended; otherwise the colon is one too many and the value goes on.
   private mutating func splitAtColon(
     _ name: ByteRange,
@@ -121,7 +124,8 @@ extension StyleSheetParser {
   ) -> Bool {
     if let word = value.lastWord {
       let isFirst = word.start == value.start
-      if !isFirst || value.lineBreak?.word.start == word.start {
+      let beginsLine = beginsLine(word.start)
+      if beginsLine || !isFirst && destination != .nowhere {
         value.end = value.endBeforeLastWord
         if isFirst { value.start = nil }
         finish(name, value, destination, colon: colon, semicolon: nil)

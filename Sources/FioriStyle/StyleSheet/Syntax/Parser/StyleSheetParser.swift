@@ -161,7 +161,7 @@ public struct StyleSheetParser: Sendable {
   }
 
   /// Whether only blanks precede the token at an offset on its line.
-  private func beginsLine(_ offset: Int) -> Bool { indentation(of: offset) != Int.max }
+  func beginsLine(_ offset: Int) -> Bool { indentation(of: offset) != Int.max }
 
   /// Whether the word at a range begins with `@`.
   func isAtWord(_ range: ByteRange) -> Bool {
