@@ -2,8 +2,10 @@
 enum SampleSheet {
   /// Pieces whose repetition makes an input that is made to be slow.
   static let hostilePieces: [String] = [
-    "{", "}", "/*", "//", "\"", "'", "(", ")", ":", ";", ",", "@", "@media ", "a{", "a:b{", "@media{",
-    "a ", "a\n", "a:", "a:b;", "a:b\n", "@a:@a;", "@a:b\n", "a,", "a{}", "*/", "\u{0}", "\u{A0}", "é",
+    "{", "}", "/*", "//", "\"", "'", "(", ")", ":", ";", ",", "@", "@media ", "a{", "a:b{",
+    "@media{",
+    "a ", "a\n", "a:", "a:b;", "a:b\n", "@a:@a;", "@a:b\n", "a,", "a{}", "*/", "\u{0}", "\u{A0}",
+    "é",
     "a{b:c{", "a{b c\n", "@a b\n", "/", "*", "#", "a{\n b{\n", "\r", "@media (a:b) {a{b:c}",
     "/*{\n", "a{b:\"x\"}", "a{b:c d e f g h i j k l;}", " ",
   ]

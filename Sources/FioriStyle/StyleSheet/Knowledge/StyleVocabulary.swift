@@ -73,7 +73,13 @@ public struct StyleVocabulary: Sendable {
     )
     classPathNearMiss = NearMiss(pathRows.keys)
     propertyNearMiss = NearMiss(attributes.keys)
-    colorNearMiss = NearMiss(colors)
+    colorNearMiss = NearMiss(colors.filter { Self.isWorthSuggesting($0) })
+  }
+
+  /// Whether a colour may be suggested for a misspelt one. Names of four letters are too close to
+  /// colours of apps, `link` to `pink` and `line` to `lime`, unless they are the common ones.
+  private static func isWorthSuggesting(_ color: String) -> Bool {
+    color.utf8.count > 4 || ["blue", "cyan", "gray"].contains(color)
   }
 
   /// What is known of a class path.

@@ -35,12 +35,11 @@ public struct MediaQuery: Hashable, Sendable {
     self.conditions = conditions
   }
 
-  /// Reads a query.
+  /// Reads a query; `nil` when it is not of the form `(feature: value) and (feature: value)`.
   ///
   /// - Parameters:
   ///   - range: What stands between `@media` and the brace.
   ///   - bytes: The sheet.
-  /// - Returns: The query; `nil` when it is not of the form `(feature: value) and (feature: value)`.
   public init?(_ range: ByteRange, in bytes: [UInt8]) {
     let words = ValueWords(range, in: bytes)
     guard !words.tokens.isEmpty, words.tokens.count <= ValueWords.limit else { return nil }

@@ -106,6 +106,8 @@ import Testing
     #expect(report.contrasts.map(\.text) == ["fdlFUIObjectView_headlineLabel", "myBadge"])
     #expect(abs(report.contrasts[0].ratio - 4.478) < 0.001)
     #expect(abs(report.contrasts[1].ratio - 21) < 0.000_001)
+    #expect(report.json.contains("\"ratio\": 4.48\n"))
+    #expect(report.json.contains("\"otherClassPaths\": [\n    \"myBadge\"\n  ]"))
   }
 
   @Test func contrastShinesThrough() {

@@ -26,7 +26,7 @@ enum SampleSheets {
     "A { B { a: b; } c: d; } E { f: g; }", "a: b; c:d;\n;;;", "@import x; @font-face { a { b } }",
     "A { a: b: c; }", "A { a: (b; c: d) ; }", "A > B { % }", "A { @a: b; }",
     "\u{0}\u{1}A { b: \u{0}; }",
-    "A { a: b }\nC { d: e }\n@f: g", "@a: A:B { c: d; }", "A:B:C { d: e; }",
+    "A { a: b }\nC { d: e }\n@f: g", "@a: A:B { c: d; }",
     "A { a: B:C { d: e; } }",
     "A { a { b { c { d: e; } } } }", "@media (a: b) { @media (c: d) { A { e: f; } } G { h: i; } }",
     "A, , B, { c: d; }", "A { a : b\nc d\ne: f; }", ": ; , ( ) { : ; , ( ) }", "*/ /* /* */ */",
