@@ -81,7 +81,10 @@ let package = Package(
     .systemLibrary(name: "CClang"),
     .target(
       name: "FioriGenC",
-      dependencies: [.target(name: "CClang", condition: .when(traits: ["CHeaders"]))],
+      dependencies: [
+        "FioriGenModel",
+        .target(name: "CClang", condition: .when(traits: ["CHeaders"])),
+      ],
       swiftSettings: strict + libclangSwiftSettings,
       linkerSettings: libclangLinkerSettings
     ),
@@ -102,7 +105,8 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriGenCTests",
-      dependencies: ["FioriGenC"],
+      dependencies: ["FioriGenC", "FioriGenModel"],
+      exclude: ["Snapshots"],
       swiftSettings: strict + libclangSwiftSettings
     ),
     .testTarget(

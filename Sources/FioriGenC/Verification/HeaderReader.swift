@@ -1,0 +1,71 @@
+/// Reads headers with libclang, from memory.
+struct HeaderReader {
+  /// The folder of the compiler's own headers, such as `stddef.h`.
+  private let resources: String
+
+  /// Finds what is needed and checks that libclang works.
+  ///
+  /// - Parameter options: May name the LLVM folder.
+  /// - Throws: What is missing and how to get it.
+  init(options: COptions) throws(ClangLibrary.Problem) {
+    try ClangLibrary.selfTest()
+    resources = try ClangResources.folder(llvmFolder: options.llvmFolder)
+  }
+
+  /// Reads headers for one target.
+  ///
+  /// - Parameters:
+  ///   - included: The paths of the headers to include, in order.
+  ///   - headers: Every header.
+  ///   - target: The machine and system.
+  ///   - language: The language.
+  /// - Returns: What libclang read, with its complaints.
+  func read(
+    _ included: [String],
+    of headers: [HeaderText],
+    for target: VerificationTarget,
+    as language: VerificationLanguage
+  ) -> ParsedLibrary {
+    #if CHeaders
+      let main = included.map { "#include \"\($0)\"\n" }.joined()
+      var files = headers.map { ClangFile(path: Self.root + $0.path, contents: $0.contents) }
+      files.append(ClangFile(path: Self.main, contents: main))
+      let index = ClangIndex()
+      guard
+        let unit = ClangUnit(
+          main: Self.main,
+          files: files,
+          arguments: arguments(for: target, as: language),
+          index: index
+        )
+      else {
+        let complaint = ParsedLibrary.Complaint(
+          message: "it cannot parse at all for \(target.triple)",
+          file: "",
+          line: 0
+        )
+        return ParsedLibrary(complaints: [complaint])
+      }
+      return ClangDeclarations(unit: unit, root: Self.root).library
+    #else
+      return ParsedLibrary()
+    #endif
+  }
+
+  /// A folder that does not exist, so that nothing on the disk can be taken for a header.
+  private static let root = "/fiori-gen-headers-in-memory/"
+
+  /// The file that includes the headers.
+  private static let main = root + "main"
+
+  /// The compiler's arguments.
+  private func arguments(
+    for target: VerificationTarget,
+    as language: VerificationLanguage
+  ) -> [String] {
+    language.arguments + [
+      "-target", target.triple, "-ffreestanding", "-nostdlibinc", "-isystem", resources,
+      "-ferror-limit=0", "-pedantic", "-Wall", "-Wextra", "-Wdocumentation",
+    ]
+  }
+}
