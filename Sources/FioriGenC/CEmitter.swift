@@ -25,9 +25,8 @@ public enum CEmitter {
       return EmitterResult(files: [], diagnostics: diagnostics)
     }
     let files =
-      headers.map { GeneratedFile(path: $0.path, contents: $0.contents) } + [
-        GeneratedFile(path: verification.abiChecks.path, contents: verification.abiChecks.contents),
-        CollectionFiles(library: library).moduleMap,
+      headers.map(\.file) + [
+        verification.abiChecks.file, CollectionFiles(library: library).moduleMap,
         GeneratedFile(path: "abi.json", contents: abi.json),
       ]
     return EmitterResult(files: files, diagnostics: diagnostics)

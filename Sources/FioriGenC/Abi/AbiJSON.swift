@@ -1,39 +1,39 @@
 extension AbiDescription {
   /// The description as JSON: sorted keys, one record field a line, always the same bytes.
   public var json: String {
-    var writer = AbiJSONWriter()
+    var writer = JSONWriter()
     writer.object { writer in
       writer.member("abiVersion", String(version))
-      writer.member("constants", constants.mapValues(AbiJSONWriter.text))
+      writer.member("constants", constants.mapValues(JSONWriter.text))
       writer.member("enumerations") { writer in
         for name in enumerations.keys.sorted() {
           writer.member(name, (enumerations[name] ?? [:]).mapValues(String.init))
         }
       }
       writer.member("format", String(Self.format))
-      writer.member("functions", functions.mapValues(AbiJSONWriter.text))
-      writer.member("prefix", AbiJSONWriter.text(prefix))
+      writer.member("functions", functions.mapValues(JSONWriter.text))
+      writer.member("prefix", JSONWriter.text(prefix))
       writer.member("records") { writer in
         for name in records.keys.sorted() {
           guard let record = records[name] else { continue }
           writer.member(name) { writer in Self.write(record, targets: targets, to: &writer) }
         }
       }
-      writer.member("targets", AbiJSONWriter.list(targets.map(AbiJSONWriter.text)))
+      writer.member("targets", JSONWriter.list(targets.map(JSONWriter.text)))
     }
     return writer.result
   }
 
   /// Writes the members of one record.
-  private static func write(_ record: Record, targets: [String], to writer: inout AbiJSONWriter) {
+  private static func write(_ record: Record, targets: [String], to writer: inout JSONWriter) {
     let fields = record.fields.map { field in
-      AbiJSONWriter.list([AbiJSONWriter.text(field.name), AbiJSONWriter.text(field.type)])
+      JSONWriter.list([JSONWriter.text(field.name), JSONWriter.text(field.type)])
     }
     writer.member("fields", lines: fields)
     writer.member("layouts") { writer in
       for target in targets.sorted() {
         guard let layout = record.layouts[target] else { continue }
-        let offsets = AbiJSONWriter.list(layout.offsets.map(String.init))
+        let offsets = JSONWriter.list(layout.offsets.map(String.init))
         writer.member(
           target,
           "{ \"alignment\": \(layout.alignment), \"offsets\": \(offsets), \"size\": \(layout.size) }"
@@ -41,96 +41,5 @@ extension AbiDescription {
       }
     }
     writer.member("union", String(record.isUnion))
-  }
-}
-
-/// Writes JSON with two spaces of indentation.
-private struct AbiJSONWriter {
-  /// The text so far.
-  private(set) var result = ""
-
-  /// The depth of the current object.
-  private var depth = 0
-
-  /// Whether the current object has a member.
-  private var hasMember = false
-
-  /// Writes the outermost object.
-  mutating func object(_ body: (inout AbiJSONWriter) -> Void) {
-    braces(body)
-    result += "\n"
-  }
-
-  /// Writes a member whose value is ready.
-  mutating func member(_ key: String, _ value: String) {
-    begin(key)
-    result += value
-  }
-
-  /// Writes a member that is an object.
-  mutating func member(_ key: String, _ body: (inout AbiJSONWriter) -> Void) {
-    begin(key)
-    braces(body)
-  }
-
-  /// Writes a member that is an object with ready values, sorted by key.
-  mutating func member(_ key: String, _ values: [String: String]) {
-    member(key) { writer in
-      for name in values.keys.sorted() { writer.member(name, values[name] ?? "null") }
-    }
-  }
-
-  /// Writes a member that is a list with one element a line.
-  mutating func member(_ key: String, lines: [String]) {
-    begin(key)
-    if lines.isEmpty {
-      result += "[]"
-      return
-    }
-    let space = String(repeating: "  ", count: depth + 1)
-    result += "[\n" + lines.map { space + $0 }.joined(separator: ",\n") + "\n"
-    result += String(repeating: "  ", count: depth) + "]"
-  }
-
-  /// A list on one line.
-  static func list(_ elements: [String]) -> String {
-    "[" + elements.joined(separator: ", ") + "]"
-  }
-
-  /// A text with quotes and escapes.
-  static func text(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case " "..."~": result.unicodeScalars.append(scalar)
-      default:
-        for unit in Character(scalar).utf16 {
-          let digits = String(unit, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-      }
-    }
-    return result + "\""
-  }
-
-  /// Writes a comma where one is due, the indentation and the key.
-  private mutating func begin(_ key: String) {
-    result += hasMember ? ",\n" : "\n"
-    hasMember = true
-    result += String(repeating: "  ", count: depth) + Self.text(key) + ": "
-  }
-
-  /// Writes an object.
-  private mutating func braces(_ body: (inout AbiJSONWriter) -> Void) {
-    result += "{"
-    let outer = hasMember
-    hasMember = false
-    depth += 1
-    body(&self)
-    depth -= 1
-    if hasMember { result += "\n" + String(repeating: "  ", count: depth) }
-    result += "}"
-    hasMember = outer
   }
 }

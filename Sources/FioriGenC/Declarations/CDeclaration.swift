@@ -125,14 +125,25 @@ struct CFunction: Hashable, Sendable {
   var result: CType
   /// The parameters, in order.
   var parameters: [CParameter]
-  /// The statements of an inline function; `nil` for a function of the library.
-  var body: [String]?
+  /// The lines of an inline function; `nil` for a function of the library.
+  var body: [CLine]?
   /// What the comment says.
   var documentation: CDocumentation
   /// What to do instead of calling it.
   var deprecation: String?
   /// What in the specs it comes from.
   var origin: COrigin
+}
+
+/// A line of an inline function.
+struct CLine: Hashable, Sendable {
+  /// The text, with its indentation inside the function.
+  var text: String
+  /// The place in the specs that it comes from.
+  var origin: SourceRange
+
+  /// The line further inside.
+  var indented: CLine { CLine(text: "  " + text, origin: origin) }
 }
 
 /// A parameter of a function.

@@ -11,6 +11,7 @@ enum CText {
   /// - Parameter text: A text of a spec.
   /// - Returns: A text without line breaks that ends no comment.
   static func comment(_ text: String) -> String {
+    if text.utf8.allSatisfy(isHarmless) { return text }
     var result = ""
     var previous: Unicode.Scalar = " "
     for scalar in visible(text).unicodeScalars {
@@ -26,6 +27,15 @@ enum CText {
       previous = scalar
     }
     return result
+  }
+
+  /// Whether a byte means nothing anywhere in a comment; nearly all texts have only such bytes.
+  private static func isHarmless(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "\\"): false
+    case UInt8(ascii: "@"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): false
+    default: (0x20...0x7E).contains(byte)
+    }
   }
 
   /// A text without line breaks and without characters that are not seen as what they are.

@@ -25,7 +25,9 @@ enum CommentRenderer {
   ) -> [String] {
     let blocks = blocks(of: documentation)
     let available = width - indentation
-    if !isFile, blocks.count == 1, blocks[0].count + "/**  */".count <= available {
+    if !isFile, blocks.count == 1,
+      blocks[0].unicodeScalars.count + "/**  */".utf8.count <= available
+    {
       return ["/** \(blocks[0]) */"]
     }
     var lines = ["/**"]
@@ -33,7 +35,7 @@ enum CommentRenderer {
     for (index, block) in blocks.enumerated() {
       if index > 0 && !isCommand(block) { lines.append(" *") }
       if index > 0 && isCommand(block) && !isCommand(blocks[index - 1]) { lines.append(" *") }
-      lines += wrapped(block, to: available - " * ".count).map { " * \($0)" }
+      lines += wrapped(block, to: available - " * ".utf8.count).map { " * \($0)" }
     }
     return lines + [" */"]
   }
@@ -45,10 +47,13 @@ enum CommentRenderer {
     for parameter in documentation.parameters {
       blocks.append("\\param \(parameter.name) \(paragraph(parameter.text))")
     }
-    if let result = documentation.result { blocks.append("\\return \(paragraph(result))") }
-    if let since = documentation.since { blocks.append("\\since \(paragraph(since))") }
-    if let deprecation = documentation.deprecation {
-      blocks.append("\\deprecated \(paragraph(deprecation))")
+    let commands = [
+      ("return", documentation.result), ("since", documentation.since),
+      ("deprecated", documentation.deprecation),
+    ]
+    for case (let command, let text?) in commands {
+      let text = paragraph(text)
+      if !text.isEmpty { blocks.append("\\\(command) \(text)") }
     }
     return blocks.isEmpty ? ["Not described."] : blocks
   }
@@ -70,13 +75,19 @@ enum CommentRenderer {
   private static func wrapped(_ block: String, to width: Int) -> [String] {
     var lines: [String] = []
     var current = ""
-    for word in block.split(separator: " ") {
-      if !current.isEmpty && current.count + 1 + word.count > width {
+    var length = 0
+    for bytes in block.utf8.split(separator: UInt8(ascii: " ")) {
+      let word = Substring(bytes)
+      let wordLength = word.unicodeScalars.count
+      if length > 0 && length + 1 + wordLength > width {
         lines.append(current)
         current = ""
+        length = 0
       }
-      current += current.isEmpty ? String(word) : " \(word)"
+      if length > 0 { current += " " }
+      current += word
+      length += wordLength + (length > 0 ? 1 : 0)
     }
-    return current.isEmpty ? lines : lines + [current]
+    return length == 0 ? lines : lines + [current]
   }
 }

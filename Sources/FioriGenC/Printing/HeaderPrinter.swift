@@ -1,6 +1,9 @@
 import FioriGenModel
 
 /// Writes headers from their declarations.
+///
+/// The attribute of a deprecated declaration stands before the comment: clang does not take a
+/// comment for a declaration's when a `;` or `#` is between them, and the message can contain one.
 struct HeaderPrinter {
   /// The naming function.
   let names: CNames
@@ -75,11 +78,11 @@ struct HeaderPrinter {
       from: record.origin.range
     )
     for field in record.fields {
-      let comment = CommentRenderer.lines(for: field.documentation, indentation: 2)
-      text.append(comment, indentation: 2, from: field.origin.range)
       if let message = field.deprecation {
         text.append("  \(deprecated(message))", from: field.origin.range)
       }
+      let comment = CommentRenderer.lines(for: field.documentation, indentation: 2)
+      text.append(comment, indentation: 2, from: field.origin.range)
       let declaration = field.type.declaration(of: field.name, names: names)
       text.append("  \(declaration);", from: field.origin.range)
     }
@@ -110,10 +113,8 @@ struct HeaderPrinter {
   /// A prototype, or an inline function with its body.
   private func print(_ function: CFunction, in text: inout HeaderText) {
     let origin = function.origin.range
+    if let message = function.deprecation { text.append(deprecated(message), from: origin) }
     text.append(CommentRenderer.lines(for: function.documentation), from: origin)
-    if let message = function.deprecation {
-      text.append(deprecated(message), from: origin)
-    }
     let storage = names.macro(function.body == nil ? "export" : "inline")
     let head = "\(storage) \(function.result.declaration(of: function.name, names: names))"
     let end = function.body == nil ? ";" : " {"
@@ -128,15 +129,15 @@ struct HeaderPrinter {
       text.append(")\(end)", from: origin)
     }
     guard let body = function.body else { return }
-    text.append(body, indentation: 2, from: origin)
+    for line in body { text.append(line.indented.text, from: line.origin) }
     text.append("}", from: origin)
   }
 
   /// `FIORI_UNUSED static const char *FIORI_NONNULL const FIORI_… = "…";`
   private func print(_ constant: CConstant, in text: inout HeaderText) {
     let origin = constant.origin.range
-    text.append(CommentRenderer.lines(for: constant.documentation), from: origin)
     if let message = constant.deprecation { text.append(deprecated(message), from: origin) }
+    text.append(CommentRenderer.lines(for: constant.documentation), from: origin)
     let type = CType.constant(.pointer(.constant(.scalar(.char)), .nonnull))
     let declaration = type.declaration(of: constant.name, names: names)
     text.append("\(names.macro("unused")) static \(declaration) =", from: origin)

@@ -15,6 +15,9 @@ struct HeaderText: Hashable, Sendable {
   /// The whole text.
   var contents: String { lines.joined(separator: "\n") + "\n" }
 
+  /// The header as a file for the output folder.
+  var file: GeneratedFile { GeneratedFile(path: path, contents: contents) }
+
   /// Appends a line.
   mutating func append(_ line: String, from origin: SourceRange) {
     lines.append(line)

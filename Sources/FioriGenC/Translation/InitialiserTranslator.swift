@@ -26,7 +26,7 @@ struct InitialiserTranslator {
   let unionCases: [String: [UnionCase]]
 
   /// The constants that the record points to, in the order in which they are declared.
-  private var statements: [String] = []
+  private var statements: [CLine] = []
 
   /// The number of constants so far.
   private var count = 0
@@ -77,14 +77,13 @@ struct InitialiserTranslator {
   /// - Parameters:
   ///   - plan: The record.
   ///   - parameter: The name of the pointer to it.
-  /// - Returns: The statements.
-  mutating func body(of plan: RecordPlan, parameter: String) -> [String] {
+  /// - Returns: The statements, with the places of the fields that they are about.
+  mutating func body(of plan: RecordPlan, parameter: String) -> [CLine] {
     let lines = record(plan, overrides: [], active: [])
     let type = names.type(plan.stem)
-    var body = statements
-    body += Self.constant("static const \(type) defaults", lines)
-    body += ["if (\(parameter) != NULL) {", "  *\(parameter) = defaults;", "}"]
-    return body
+    let assignment = ["if (\(parameter) != NULL) {", "  *\(parameter) = defaults;", "}"]
+    return statements + constant("static const \(type) defaults", lines)
+      + assignment.map { CLine(text: $0, origin: place) }
   }
 
   // MARK: Records
@@ -94,9 +93,10 @@ struct InitialiserTranslator {
     _ plan: RecordPlan,
     overrides: [FieldLiteral],
     active: Set<String>
-  ) -> [String] {
+  ) -> [CLine] {
     let inside = active.union([plan.stem])
-    var entries = [(CNames.Member.structSize, "sizeof(\(names.type(plan.stem)))")]
+    let size = "sizeof(\(names.type(plan.stem)))"
+    var entries = [(name: CNames.Member.structSize, value: size, origin: place)]
     let outerPlace = place
     for field in plan.fields {
       place = active.isEmpty ? field.origin : outerPlace
@@ -109,11 +109,12 @@ struct InitialiserTranslator {
       case .part(let part):
         text = pointer(to: part, overrides: Self.fields(of: override), active: inside)
       }
-      entries.append((field.name, text))
+      entries.append((field.name, text, place))
     }
     place = outerPlace
     return entries.enumerated().map { index, entry in
-      "\(entry.1)\(index + 1 < entries.count ? "," : "") /* \(entry.0) */"
+      let comma = index + 1 < entries.count ? "," : ""
+      return CLine(text: "\(entry.value)\(comma) /* \(entry.name) */", origin: entry.origin)
     }
   }
 
@@ -126,7 +127,7 @@ struct InitialiserTranslator {
     if active.contains(plan.stem) { return "NULL" }
     let lines = record(plan, overrides: overrides, active: active)
     let name = nextName()
-    statements += Self.constant("static const \(names.type(plan.stem)) \(name)", lines)
+    statements += constant("static const \(names.type(plan.stem)) \(name)", lines)
     return "&\(name)"
   }
 
@@ -280,7 +281,7 @@ struct InitialiserTranslator {
     let entries = texts.isEmpty ? [unset(element)] : texts
     let head = "static \(type.declaration(of: "\(name)[\(entries.count)]", names: names))"
     let separated = entries.dropLast().map { "\($0)," } + entries.suffix(1)
-    statements += Self.constant(head, Array(separated))
+    statements += constant(head, separated.map { CLine(text: $0, origin: place) })
     return "{ \(name), \(texts.count) }"
   }
 
@@ -358,7 +359,8 @@ struct InitialiserTranslator {
   }
 
   /// A constant with its lines between braces.
-  private static func constant(_ head: String, _ lines: [String]) -> [String] {
-    ["\(head) = {"] + lines.map { "  \($0)" } + ["};"]
+  private func constant(_ head: String, _ lines: [CLine]) -> [CLine] {
+    [CLine(text: "\(head) = {", origin: place)] + lines.map(\.indented)
+      + [CLine(text: "};", origin: place)]
   }
 }

@@ -34,7 +34,7 @@ enum MemberDocumentation {
 
   /// What a deprecation tells compilers and readers.
   static func message(_ deprecation: Deprecation) -> String {
-    if !deprecation.message.isEmpty { return deprecation.message }
+    if !deprecation.message.allSatisfy(\.isWhitespace) { return deprecation.message }
     return deprecation.replacedBy.map { "Use \($0)." } ?? "Will be removed."
   }
 

@@ -1,3 +1,5 @@
+import FioriGenModel
+
 /// Reads headers with libclang, from memory.
 struct HeaderReader {
   /// The folder of the compiler's own headers, such as `stddef.h`.
@@ -16,15 +18,17 @@ struct HeaderReader {
   ///
   /// - Parameters:
   ///   - included: The paths of the headers to include, in order.
-  ///   - headers: Every header.
+  ///   - headers: Every header, with its path inside the C output folder.
   ///   - target: The machine and system.
   ///   - language: The language.
+  ///   - parts: What is wanted of the parse.
   /// - Returns: What libclang read, with its complaints.
   func read(
     _ included: [String],
-    of headers: [HeaderText],
+    of headers: [GeneratedFile],
     for target: VerificationTarget,
-    as language: VerificationLanguage
+    as language: VerificationLanguage,
+    _ parts: Parts = .everything
   ) -> ParsedLibrary {
     #if CHeaders
       let main = included.map { "#include \"\($0)\"\n" }.joined()
@@ -46,10 +50,21 @@ struct HeaderReader {
         )
         return ParsedLibrary(complaints: [complaint])
       }
-      return ClangDeclarations(unit: unit, root: Self.root).library
+      var reader = ClangDeclarations(root: Self.root)
+      reader.readComplaints(of: unit)
+      if parts == .everything { reader.readDeclarations(of: unit) }
+      return reader.library
     #else
       return ParsedLibrary()
     #endif
+  }
+
+  /// What is wanted of a parse.
+  enum Parts: Hashable, Sendable {
+    /// Declarations and complaints.
+    case everything
+    /// Complaints alone.
+    case complaints
   }
 
   /// A folder that does not exist, so that nothing on the disk can be taken for a header.
@@ -63,9 +78,11 @@ struct HeaderReader {
     for target: VerificationTarget,
     as language: VerificationLanguage
   ) -> [String] {
-    language.arguments + [
+    // Comments are the same for every target: they are checked once for each language.
+    let documentation = target == VerificationTarget.all[0] ? ["-Wdocumentation"] : []
+    return language.arguments + documentation + [
       "-target", target.triple, "-ffreestanding", "-nostdlibinc", "-isystem", resources,
-      "-ferror-limit=0", "-pedantic", "-Wall", "-Wextra", "-Wdocumentation",
+      "-ferror-limit=0", "-pedantic", "-Wall", "-Wextra",
     ]
   }
 }

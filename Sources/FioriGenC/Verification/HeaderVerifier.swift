@@ -31,12 +31,13 @@ struct HeaderVerifier {
       return Result(diagnostics: [finding], abi: nil, abiChecks: nothing)
     }
     let umbrella = library.names.folder + library.names.umbrella
+    let files = headers.map(\.file)
     var findings = Findings(headers: headers, fallback: library.origin.range)
     let comparison = LibraryComparison(library: library, headers: headers)
     var layouts: [(target: VerificationTarget, records: [String: RecordLayout])] = []
     for target in VerificationTarget.all {
       for language in VerificationLanguage.allCases {
-        let parsed = reader.read([umbrella], of: headers, for: target, as: language)
+        let parsed = reader.read([umbrella], of: files, for: target, as: language)
         findings.add(parsed.complaints)
         findings.add(comparison.differences(to: parsed))
         if language == .c { layouts.append((target, parsed.layouts)) }
@@ -45,9 +46,10 @@ struct HeaderVerifier {
     for header in headers {
       let parsed = reader.read(
         [header.path, header.path],
-        of: headers,
+        of: files,
         for: VerificationTarget.all[0],
-        as: .c
+        as: .c,
+        .complaints
       )
       findings.add(parsed.complaints)
     }
@@ -57,7 +59,13 @@ struct HeaderVerifier {
     let abi = AbiDescription(library: library, version: options.abiVersion, layouts: layouts)
     let checks = AbiChecksPrinter(library: library).text(abi)
     for target in VerificationTarget.all {
-      let parsed = reader.read([checks.path], of: headers + [checks], for: target, as: .cxx)
+      let parsed = reader.read(
+        [checks.path],
+        of: files + [checks.file],
+        for: target,
+        as: .cxx,
+        .complaints
+      )
       findings.add(parsed.complaints)
     }
     return Result(

@@ -2,11 +2,38 @@ import FioriGenModel
 
 /// Compares what a compiler read with what the model means, declaration by declaration.
 struct LibraryComparison {
-  /// The declarations as the model means them.
-  let library: CLibrary
+  /// A header as the model means it.
+  private struct ExpectedHeader {
+    /// The path.
+    var path: String
+    /// The declarations, with what can be compared of each.
+    var declarations: [(declaration: CDeclaration, facts: DeclarationFacts)]
+  }
+
+  /// The declarations as the model means them. Made once, compared for every target.
+  private let expected: [ExpectedHeader]
 
   /// The headers, for the places that unexpected declarations come from.
-  let headers: [HeaderText]
+  private let headers: [HeaderText]
+
+  /// The place for declarations that come from no line.
+  private let fallback: SourceRange
+
+  /// Prepares the comparison.
+  ///
+  /// - Parameters:
+  ///   - library: The declarations as the model means them.
+  ///   - headers: The headers, for the places that unexpected declarations come from.
+  init(library: CLibrary, headers: [HeaderText]) {
+    expected = library.headers.map { header in
+      ExpectedHeader(
+        path: library.names.folder + header.file,
+        declarations: header.declarations.map { ($0, DeclarationFacts($0)) }
+      )
+    }
+    self.headers = headers
+    fallback = library.origin.range
+  }
 
   /// Compares.
   ///
@@ -25,27 +52,32 @@ struct LibraryComparison {
         diagnostics.append(unexpected(declaration, "is declared twice"))
       }
     }
-    var last = -1
-    for declaration in library.headers.flatMap(\.declarations) {
-      let expected = DeclarationFacts(declaration)
-      let key = Key(expected)
-      guard let actual = found.removeValue(forKey: key) else {
-        diagnostics.append(
-          Self.finding(
-            "the \(expected.kind.rawValue) '\(expected.name)' is missing from the headers",
-            at: declaration.origin.range
+    for header in expected {
+      var last = -1
+      for (declaration, expected) in header.declarations {
+        let key = Key(expected)
+        guard let actual = found.removeValue(forKey: key), let position = order[key] else {
+          let what = "the \(expected.kind.rawValue) '\(expected.name)'"
+          diagnostics.append(
+            Self.finding("\(what) is missing from the headers", at: declaration.origin.range)
           )
-        )
-        continue
+          continue
+        }
+        if actual.file != header.path {
+          diagnostics.append(
+            Self.finding(
+              "'\(expected.name)' stands in '\(actual.file)' instead of '\(header.path)'",
+              at: declaration.origin.range
+            )
+          )
+        } else if position < last {
+          diagnostics.append(
+            Self.finding("'\(expected.name)' is out of order", at: declaration.origin.range)
+          )
+        }
+        last = max(last, position)
+        diagnostics += differences(of: actual.facts, to: expected, declaration)
       }
-      let position = order[key] ?? last
-      if position < last {
-        diagnostics.append(
-          Self.finding("'\(expected.name)' is out of order", at: declaration.origin.range)
-        )
-      }
-      last = max(last, position)
-      diagnostics += differences(of: actual.facts, to: expected, declaration)
     }
     for declaration in parsed.declarations where found[Key(declaration.facts)] != nil {
       diagnostics.append(unexpected(declaration, "is not in the model"))
@@ -76,6 +108,7 @@ struct LibraryComparison {
     to expected: DeclarationFacts,
     _ declaration: CDeclaration
   ) -> [Diagnostic] {
+    if actual == expected { return [] }
     let place = declaration.origin.range
     let name = expected.name
     guard actual.kind == expected.kind else {
@@ -183,7 +216,7 @@ struct LibraryComparison {
     let header = headers.first { $0.path == declaration.file }
     return Self.finding(
       "the \(declaration.facts.kind.rawValue) '\(declaration.facts.name)' \(what)",
-      at: header?.origin(ofLine: declaration.line) ?? library.origin.range
+      at: header?.origin(ofLine: declaration.line) ?? fallback
     )
   }
 

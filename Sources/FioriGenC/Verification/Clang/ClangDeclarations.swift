@@ -9,21 +9,24 @@
     /// The folder that paths are given without.
     private let root: String
 
-    /// Reads a parse.
+    /// Starts with nothing read.
     ///
-    /// - Parameters:
-    ///   - unit: The parse.
-    ///   - root: The folder that paths are given without.
-    init(unit: borrowing ClangUnit, root: String) {
-      self.root = root
-      readComplaints(of: unit)
+    /// - Parameter root: The folder that paths are given without.
+    init(root: String) { self.root = root }
+
+    /// Reads the declarations and layouts.
+    ///
+    /// - Parameter unit: The parse.
+    mutating func readDeclarations(of unit: borrowing ClangUnit) {
       read(below: clang_getTranslationUnitCursor(unit.pointer))
     }
 
     // MARK: Complaints
 
     /// Reads the errors and warnings.
-    private mutating func readComplaints(of unit: borrowing ClangUnit) {
+    ///
+    /// - Parameter unit: The parse.
+    mutating func readComplaints(of unit: borrowing ClangUnit) {
       for index in 0..<clang_getNumDiagnostics(unit.pointer) {
         guard let diagnostic = clang_getDiagnostic(unit.pointer, index) else { continue }
         defer { clang_disposeDiagnostic(diagnostic) }

@@ -68,8 +68,9 @@ public enum ClangLibrary {
       guard
         let unit = ClangUnit(main: file.path, files: [file], arguments: [], index: index)
       else { return [] }
-      let parsed = ClangDeclarations(unit: unit, root: "").library
-      return parsed.declarations.flatMap(\.facts.members).map { member in
+      var reader = ClangDeclarations(root: "")
+      reader.readDeclarations(of: unit)
+      return reader.library.declarations.flatMap(\.facts.members).map { member in
         "\(member.type.map(String.init(describing:)) ?? "no type") \(member.name)"
       }
     }

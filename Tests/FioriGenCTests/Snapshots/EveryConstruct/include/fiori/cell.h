@@ -218,12 +218,12 @@ struct fiori_cell {
    * Default: kpi.
    */
   fiori_style mode;
+  FIORI_DEPRECATED("Use headlineText \u2014 \\ it's \"better\"\?\?/")
   /**
    * The member oldText.
    *
    * \deprecated Use headlineText — &#92; it's "better"? ?/
    */
-  FIORI_DEPRECATED("Use headlineText \u2014 \\ it's \"better\"\?\?/")
   const char *FIORI_NULLABLE old_text;
   /**
    * The member tags.

@@ -32,13 +32,13 @@ FIORI_END_DECLARATIONS
 
 FIORI_BEGIN_DECLARATIONS
 
+FIORI_DEPRECATED("Use FUICell.")
 /**
  * Fills a record with the documented defaults; needs no library.
  *
  * \param record The record; nothing happens if it is NULL.
  * \deprecated Use FUICell.
  */
-FIORI_DEPRECATED("Use FUICell.")
 FIORI_INLINE void fiori_old_cell_init(fiori_old_cell *FIORI_NULLABLE record) {
   static const fiori_old_cell defaults = {
     sizeof(fiori_old_cell), /* struct_size */
@@ -50,6 +50,7 @@ FIORI_INLINE void fiori_old_cell_init(fiori_old_cell *FIORI_NULLABLE record) {
   }
 }
 
+FIORI_DEPRECATED("Use FUICell.")
 /**
  * Reads a record from JSON.
  *
@@ -63,7 +64,6 @@ FIORI_INLINE void fiori_old_cell_init(fiori_old_cell *FIORI_NULLABLE record) {
  * \return OK, or what went wrong.
  * \deprecated Use FUICell.
  */
-FIORI_DEPRECATED("Use FUICell.")
 FIORI_EXPORT fiori_status fiori_old_cell_from_json(
   fiori_document *FIORI_NULLABLE document,
   const char *FIORI_NULLABLE json,
@@ -72,6 +72,7 @@ FIORI_EXPORT fiori_status fiori_old_cell_from_json(
   const fiori_old_cell *FIORI_NULLABLE *FIORI_NULLABLE record
 );
 
+FIORI_DEPRECATED("Use FUICell.")
 /**
  * Writes a record as JSON.
  *
@@ -84,7 +85,6 @@ FIORI_EXPORT fiori_status fiori_old_cell_from_json(
  * \return OK, or what went wrong.
  * \deprecated Use FUICell.
  */
-FIORI_DEPRECATED("Use FUICell.")
 FIORI_EXPORT fiori_status fiori_old_cell_to_json(
   fiori_document *FIORI_NULLABLE document,
   const fiori_old_cell *FIORI_NULLABLE record,
@@ -93,6 +93,7 @@ FIORI_EXPORT fiori_status fiori_old_cell_to_json(
   size_t *FIORI_NULLABLE length
 );
 
+FIORI_DEPRECATED("Use FUICell.")
 /**
  * Checks a record against the documented ranges, counts and rules.
  *
@@ -103,7 +104,6 @@ FIORI_EXPORT fiori_status fiori_old_cell_to_json(
  * \return OK if there is no error among the findings.
  * \deprecated Use FUICell.
  */
-FIORI_DEPRECATED("Use FUICell.")
 FIORI_EXPORT fiori_status fiori_old_cell_validate(
   fiori_document *FIORI_NULLABLE document,
   const fiori_old_cell *FIORI_NULLABLE record

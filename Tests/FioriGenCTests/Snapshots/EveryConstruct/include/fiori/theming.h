@@ -63,6 +63,7 @@ FIORI_UNUSED static const char *FIORI_NONNULL const FIORI_CELL_CLASS_PATH_ROOT =
 FIORI_UNUSED static const char *FIORI_NONNULL const FIORI_CELL_CLASS_PATH_HEADLINE_LABEL =
   "fdlFUICell_headlineLabel";
 
+FIORI_DEPRECATED("Use another.")
 /**
  * Themes FUICell.
  *
@@ -70,7 +71,6 @@ FIORI_UNUSED static const char *FIORI_NONNULL const FIORI_CELL_CLASS_PATH_HEADLI
  *
  * \deprecated Use another.
  */
-FIORI_DEPRECATED("Use another.")
 FIORI_UNUSED static const char *FIORI_NONNULL const FIORI_CELL_CLASS_PATH_SUBHEAD_LABEL =
   "fdlFUICell_subheadLabel";
 
