@@ -32,10 +32,11 @@ public struct PlatformType: Hashable, Sendable {
 
   /// Types that a component shows or talks to, but that are no data.
   private static let references: [String] = [
-    "Any", "AnyObject", "CGRect", "IndexPath", "NSObject", "UIActivityIndicatorView", "UIButton",
-    "UICollectionView", "UICollectionViewCell", "UIControl", "UIImageView", "UILabel",
-    "UINavigationBar", "UIPageControl", "UIProgressView", "UIResponder", "UIScrollView",
-    "UIStackView", "UITableView", "UITableViewCell", "UITextField", "UITextView",
-    "UIUserInterfaceSizeClass", "UIView", "UIViewController", "UIVisualEffectView", "Void",
+    "Any", "AnyObject", "CGRect", "IndexPath", "NSObject", "Selector", "UIActivityIndicatorView",
+    "UIButton", "UICollectionView", "UICollectionViewCell", "UIControl", "UIControl.Event",
+    "UIImageView", "UILabel", "UINavigationBar", "UINavigationItem", "UIPageControl",
+    "UIProgressView", "UIResponder", "UIScrollView", "UIStackView", "UITableView",
+    "UITableViewCell", "UITextField", "UITextView", "UIUserInterfaceSizeClass", "UIView",
+    "UIViewController", "UIVisualEffectView", "Void",
   ]
 }
