@@ -105,7 +105,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriGenCTests",
-      dependencies: ["FioriGenC", "FioriGenModel"],
+      dependencies: ["FioriGenC", "FioriGenModel", "FioriGenReader"],
       exclude: ["Snapshots"],
       swiftSettings: strict + libclangSwiftSettings
     ),

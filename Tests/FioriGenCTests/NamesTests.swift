@@ -31,6 +31,9 @@ import Testing
     #expect(CatalogueSettings(name: "Catalog").cPrefix == "catalog")
     #expect(CatalogueSettings(name: "Own").cPrefix == "own")
     #expect(CatalogueSettings(name: "FioriCatalog", cPrefix: "x").cPrefix == "x")
+    var renamed = CatalogueSettings()
+    renamed.name = "OwnCatalog"
+    #expect(renamed.cPrefix == "own")
   }
 
   @Test(arguments: [

@@ -11,9 +11,6 @@ enum BuiltInCases {
   /// The words that name the places where images are looked up.
   static let imageSourceStem = "image_source"
 
-  /// The place where a name without further words is looked up.
-  static let defaultImageSource = "asset"
-
   /// The standard accessories of a table view cell.
   static let cellAccessory = [
     Case(name: "none", summary: "Nothing is shown."),
@@ -35,8 +32,19 @@ enum BuiltInCases {
   /// The places where an image is looked up.
   static let imageSource = [
     Case(name: "asset", summary: "By its name in the assets of the receiver."),
-    Case(name: "symbol", summary: "By its name among the symbols of the system."),
+    Case(name: "symbol", summary: "By its name among the symbols of the platform."),
     Case(name: "file", summary: "By the path of its file."),
-    Case(name: "address", summary: "By its address on the network."),
+    Case(name: "url", summary: "By its address."),
+    Case(name: "iconLibrary", summary: "By its name in the icon library of the design system."),
+  ]
+
+  /// The words that name the ways in which an image's colours are used.
+  static let renderingModeStem = "image_rendering_mode"
+
+  /// The ways in which an image's colours are used.
+  static let renderingMode = [
+    Case(name: "automatic", summary: "As the place where it is shown wants it."),
+    Case(name: "alwaysOriginal", summary: "The image's own colours."),
+    Case(name: "alwaysTemplate", summary: "Only its outline, in the tint colour."),
   ]
 }

@@ -228,12 +228,7 @@ struct InitialiserTranslator {
   /// A value of a built-in type.
   private mutating func value(_ type: BuiltInType, _ literal: ValueLiteral) -> String {
     switch (type, literal) {
-    case (.image, .string(let name)):
-      let source = names.enumerator(
-        BuiltInCases.defaultImageSource,
-        ofTypeStem: BuiltInCases.imageSourceStem
-      )
-      return "{ \(source), \(text(name)) }"
+    case (.image, .string(let name)): return image(name: text(name))
     case (_, .string(let text)): return self.text(text)
     case (_, .bool(let value)): return value ? "true" : "false"
     case (.float, .number(let value)): return CNumber.text(value) + "f"
@@ -331,12 +326,7 @@ struct InitialiserTranslator {
     case .float: return "0.0f"
     case .size: return "{ 0.0, 0.0 }"
     case .edgeInsets: return "{ 0.0, 0.0, 0.0, 0.0 }"
-    case .image:
-      let source = names.enumerator(
-        BuiltInCases.defaultImageSource,
-        ofTypeStem: BuiltInCases.imageSourceStem
-      )
-      return "{ \(source), NULL }"
+    case .image: return image(name: "NULL")
     case .cellAccessory:
       return names.enumerator(
         BuiltInCases.cellAccessory[0].name,
@@ -348,6 +338,19 @@ struct InitialiserTranslator {
         ofTypeStem: types.stem(of: .builtIn(type))
       )
     }
+  }
+
+  /// An image of the receiver's assets.
+  private func image(name: String) -> String {
+    let source = names.enumerator(
+      BuiltInCases.imageSource[0].name,
+      ofTypeStem: BuiltInCases.imageSourceStem
+    )
+    let mode = names.enumerator(
+      BuiltInCases.renderingMode[0].name,
+      ofTypeStem: BuiltInCases.renderingModeStem
+    )
+    return "{ \(source), \(name), { false, \(mode) } }"
   }
 
   // MARK: Text

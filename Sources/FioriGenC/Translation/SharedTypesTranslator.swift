@@ -20,7 +20,7 @@ struct SharedTypesTranslator {
   func header(_ catalogue: Catalogue, plans: [PlannedRecord]) -> CHeader {
     let records = RecordTranslator(names: names, types: types)
     var declarations: [CDeclaration] = plans.map { .forward(forward($0)) }
-    declarations += BuiltInType.allCases.compactMap(builtInEnumeration)
+    declarations += builtInEnumerations
     declarations += catalogue.types.compactMap(enumeration)
     declarations += valueRecords
     let used = UsedTypes(catalogue: catalogue, plans: plans.map(\.plan))
@@ -98,41 +98,41 @@ struct SharedTypesTranslator {
     )
   }
 
-  /// Declares an enumeration that every catalogue can use; `nil` for other built-in types.
-  private func builtInEnumeration(_ type: BuiltInType) -> CDeclaration? {
-    let stem = types.stem(of: .builtIn(type))
-    switch type {
-    case .cellAccessory:
-      return enumeration(
-        stem,
+  /// The enumerations that every catalogue can use.
+  private var builtInEnumerations: [CDeclaration] {
+    [
+      enumeration(
+        types.stem(of: .builtIn(.cellAccessory)),
         "The standard accessory of a table view cell.",
-        BuiltInCases.cellAccessory.map { ($0.name, $0.summary) }
-      )
-    case .controlState:
-      return enumeration(
-        stem,
+        BuiltInCases.cellAccessory
+      ),
+      enumeration(
+        types.stem(of: .builtIn(.controlState)),
         "The state of a control that a title or image is for.",
-        BuiltInCases.controlState.map { ($0.name, $0.summary) }
-      )
-    case .image:
-      return enumeration(
+        BuiltInCases.controlState
+      ),
+      enumeration(
         BuiltInCases.imageSourceStem,
         "Where an image is looked up.",
-        BuiltInCases.imageSource.map { ($0.name, $0.summary) }
-      )
-    default: return nil
-    }
+        BuiltInCases.imageSource
+      ),
+      enumeration(
+        BuiltInCases.renderingModeStem,
+        "How the colours of an image are used.",
+        BuiltInCases.renderingMode
+      ),
+    ]
   }
 
   /// Declares an enumeration from names and their meaning.
-  private func enumeration(_ stem: String, _ summary: String, _ cases: [(String, String)])
+  private func enumeration(_ stem: String, _ summary: String, _ cases: [BuiltInCases.Case])
     -> CDeclaration
   {
     let enumerators = cases.enumerated().map { index, element in
       CEnumerator(
-        name: names.enumerator(element.0, ofTypeStem: stem),
+        name: names.enumerator(element.name, ofTypeStem: stem),
         value: index,
-        documentation: CDocumentation(element.1),
+        documentation: CDocumentation(element.summary),
         origin: origin
       )
     }
@@ -152,6 +152,8 @@ struct SharedTypesTranslator {
   private var valueRecords: [CDeclaration] {
     let number = CType.scalar(.double)
     let source = CType.named(names.type(BuiltInCases.imageSourceStem))
+    let mode = CType.named(names.type(BuiltInCases.renderingModeStem))
+    let optionalMode = names.optionalStem(of: BuiltInCases.renderingModeStem)
     return record(
       types.stem(of: .builtIn(.size)),
       "A width and a height.",
@@ -168,11 +170,23 @@ struct SharedTypesTranslator {
         ]
       )
       + record(
+        optionalMode,
+        "A value that may be absent.",
+        [
+          (CNames.Member.hasValue, .scalar(.bool), "Whether there is a value."),
+          (CNames.Member.value, mode, "The value; without meaning if there is none."),
+        ]
+      )
+      + record(
         types.stem(of: .builtIn(.image)),
         "An image that the receiver looks up.",
         [
           ("source", source, "Where it is looked up."),
-          ("name", .text, "Its name there; NULL for no image."),
+          ("name", .text, "Its name, path or address there; NULL for no image."),
+          (
+            "rendering_mode", .named(names.type(optionalMode)),
+            "How its colours are used; without a value, the image says."
+          ),
         ]
       )
   }

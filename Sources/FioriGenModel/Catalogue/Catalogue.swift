@@ -70,8 +70,15 @@ public struct CatalogueSettings: Hashable, Sendable {
   /// The letters that every class path begins with, such as `fdl`; may be empty.
   public var classPathPrefix: String
 
-  /// The lower-case word that every name of the C headers begins with, such as `fiori`.
-  public var cPrefix: String
+  /// The lower-case word that every name of the C headers begins with, such as `fiori`; without a
+  /// statement, what ``defaultCPrefix(for:)`` makes of the name.
+  public var cPrefix: String {
+    get { statedCPrefix ?? Self.defaultCPrefix(for: name) }
+    set { statedCPrefix = newValue }
+  }
+
+  /// The word that the specs state; `nil` when they leave it to the name.
+  private var statedCPrefix: String?
 
   /// Where the settings stand; `nil` when no catalogue document was given.
   public var range: SourceRange?
@@ -98,7 +105,7 @@ public struct CatalogueSettings: Hashable, Sendable {
     self.summary = summary
     self.typePrefix = typePrefix
     self.classPathPrefix = classPathPrefix
-    self.cPrefix = cPrefix ?? Self.defaultCPrefix(for: name)
+    statedCPrefix = cPrefix
     self.range = range
   }
 

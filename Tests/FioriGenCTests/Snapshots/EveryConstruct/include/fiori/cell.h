@@ -323,11 +323,11 @@ FIORI_INLINE void fiori_cell_init(fiori_cell *FIORI_NULLABLE record) {
     { false, 0.0f }, /* errno_ */
     { false, 0.0 }, /* duration */
     { false, { 0.0, 0.0, 0.0, 0.0 } }, /* insets */
-    { FIORI_IMAGE_SOURCE_ASSET, NULL }, /* picture */
+    { FIORI_IMAGE_SOURCE_ASSET, NULL, { false, FIORI_IMAGE_RENDERING_MODE_AUTOMATIC } }, /* picture */
     NULL, /* tint */
     { false, FIORI_CELL_ACCESSORY_TYPE_NONE }, /* accessory */
     { false, FIORI_CONTROL_STATE_NORMAL }, /* state */
-    { FIORI_GLYPH_IMAGE_KIND_NONE, { { FIORI_IMAGE_SOURCE_ASSET, NULL } } }, /* icon */
+    { FIORI_GLYPH_IMAGE_KIND_NONE, { { FIORI_IMAGE_SOURCE_ASSET, NULL, { false, FIORI_IMAGE_RENDERING_MODE_AUTOMATIC } } } }, /* icon */
     NULL, /* main_tag */
     "Gr\303\274\303\237e \"\?\\\012\342\200\256", /* title */
     true, /* is_active */
@@ -336,7 +336,7 @@ FIORI_INLINE void fiori_cell_init(fiori_cell *FIORI_NULLABLE record) {
     1.0, /* delay */
     { true, { 45.0, 45.0 } }, /* size */
     { 1.0, 2.0, 3.0, -4.25 }, /* margins */
-    { FIORI_IMAGE_SOURCE_ASSET, "bell" }, /* symbol */
+    { FIORI_IMAGE_SOURCE_ASSET, "bell", { false, FIORI_IMAGE_RENDERING_MODE_AUTOMATIC } }, /* symbol */
     FIORI_STYLE_KPI, /* mode */
     NULL, /* old_text */
     { NULL, 0 }, /* tags */
@@ -348,7 +348,7 @@ FIORI_INLINE void fiori_cell_init(fiori_cell *FIORI_NULLABLE record) {
     { NULL, 0 }, /* nicknames */
     { NULL, 0 }, /* table */
     NULL, /* old */
-    { FIORI_CELL_STATUS_KIND_IMAGE, { { FIORI_IMAGE_SOURCE_ASSET, "dot" } } }, /* status */
+    { FIORI_CELL_STATUS_KIND_IMAGE, { { FIORI_IMAGE_SOURCE_ASSET, "dot", { false, FIORI_IMAGE_RENDERING_MODE_AUTOMATIC } } } }, /* status */
     &nested_4, /* image_view */
     &nested_6 /* activity_control */
   };

@@ -37,6 +37,9 @@ typedef struct fiori_size fiori_size;
 /** See struct fiori_edge_insets. */
 typedef struct fiori_edge_insets fiori_edge_insets;
 
+/** See struct fiori_optional_image_rendering_mode. */
+typedef struct fiori_optional_image_rendering_mode fiori_optional_image_rendering_mode;
+
 /** See struct fiori_image. */
 typedef struct fiori_image fiori_image;
 
@@ -100,18 +103,6 @@ typedef struct fiori_optional_control_state fiori_optional_control_state;
 /** See struct fiori_optional_style. */
 typedef struct fiori_optional_style fiori_optional_style;
 
-/** Where an image is looked up. */
-FIORI_ENUM(fiori_image_source) {
-  /** By its name in the assets of the receiver. */
-  FIORI_IMAGE_SOURCE_ASSET = 0,
-  /** By its name among the symbols of the system. */
-  FIORI_IMAGE_SOURCE_SYMBOL = 1,
-  /** By the path of its file. */
-  FIORI_IMAGE_SOURCE_FILE = 2,
-  /** By its address on the network. */
-  FIORI_IMAGE_SOURCE_ADDRESS = 3
-};
-
 /** The standard accessory of a table view cell. */
 FIORI_ENUM(fiori_cell_accessory_type) {
   /** Nothing is shown. */
@@ -138,6 +129,30 @@ FIORI_ENUM(fiori_control_state) {
   FIORI_CONTROL_STATE_SELECTED = 3,
   /** While it has the focus. */
   FIORI_CONTROL_STATE_FOCUSED = 4
+};
+
+/** Where an image is looked up. */
+FIORI_ENUM(fiori_image_source) {
+  /** By its name in the assets of the receiver. */
+  FIORI_IMAGE_SOURCE_ASSET = 0,
+  /** By its name among the symbols of the platform. */
+  FIORI_IMAGE_SOURCE_SYMBOL = 1,
+  /** By the path of its file. */
+  FIORI_IMAGE_SOURCE_FILE = 2,
+  /** By its address. */
+  FIORI_IMAGE_SOURCE_URL = 3,
+  /** By its name in the icon library of the design system. */
+  FIORI_IMAGE_SOURCE_ICON_LIBRARY = 4
+};
+
+/** How the colours of an image are used. */
+FIORI_ENUM(fiori_image_rendering_mode) {
+  /** As the place where it is shown wants it. */
+  FIORI_IMAGE_RENDERING_MODE_AUTOMATIC = 0,
+  /** The image's own colours. */
+  FIORI_IMAGE_RENDERING_MODE_ALWAYS_ORIGINAL = 1,
+  /** Only its outline, in the tint colour. */
+  FIORI_IMAGE_RENDERING_MODE_ALWAYS_TEMPLATE = 2
 };
 
 /**
@@ -182,12 +197,22 @@ struct fiori_edge_insets {
   double trailing;
 };
 
+/** A value that may be absent. */
+struct fiori_optional_image_rendering_mode {
+  /** Whether there is a value. */
+  bool has_value;
+  /** The value; without meaning if there is none. */
+  fiori_image_rendering_mode value;
+};
+
 /** An image that the receiver looks up. */
 struct fiori_image {
   /** Where it is looked up. */
   fiori_image_source source;
-  /** Its name there; NULL for no image. */
+  /** Its name, path or address there; NULL for no image. */
   const char *FIORI_NULLABLE name;
+  /** How its colours are used; without a value, the image says. */
+  fiori_optional_image_rendering_mode rendering_mode;
 };
 
 /** A list whose elements are borrowed. */
