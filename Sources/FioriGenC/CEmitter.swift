@@ -14,7 +14,10 @@ public enum CEmitter {
   /// - Returns: The files with paths such as `include/fiori/object_cell.h`; none when there is an
   ///   error, which includes that the tool was built without libclang.
   public static func emit(_ catalogue: Catalogue, options: COptions = COptions()) -> EmitterResult {
-    let (library, findings) = CatalogueTranslator(catalogue).library()
+    let (library, findings) = CatalogueTranslator(
+      catalogue,
+      previous: options.previous
+    ).library()
     if findings.hasErrors {
       return EmitterResult(files: [], diagnostics: findings.sortedForReport())
     }

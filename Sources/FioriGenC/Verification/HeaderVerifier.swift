@@ -43,16 +43,17 @@ struct HeaderVerifier {
         if language == .c { layouts.append((target, parsed.layouts)) }
       }
     }
-    for header in headers {
-      let parsed = reader.read(
-        [header.path, header.path],
-        of: files,
-        for: VerificationTarget.all[0],
-        as: .c,
-        .complaints
-      )
-      findings.add(parsed.complaints)
-    }
+    // Once more in the opposite order, and twice: a header that lacks an include of its own fails in
+    // one order or the other, one without a guard fails in both.
+    let reversed = Array(headers.map(\.path).reversed())
+    let again = reader.read(
+      reversed + reversed,
+      of: files,
+      for: VerificationTarget.all[0],
+      as: .c,
+      .complaints
+    )
+    findings.add(again.complaints)
     if findings.diagnostics.hasErrors {
       return Result(diagnostics: findings.diagnostics, abi: nil, abiChecks: nothing)
     }
@@ -63,7 +64,7 @@ struct HeaderVerifier {
         [checks.path],
         of: files + [checks.file],
         for: target,
-        as: .cxx,
+        as: .c,
         .complaints
       )
       findings.add(parsed.complaints)

@@ -44,6 +44,19 @@ public enum ClangLibrary {
     #endif
   }
 
+  /// The machines and systems that headers are checked for, by the names compilers know them by.
+  public static var targets: [String] { VerificationTarget.all.map(\.triple) }
+
+  /// The folder of the compiler's own headers, such as `stddef.h`.
+  ///
+  /// - Parameter llvmFolder: The LLVM folder to look in; `nil` takes the one that libclang was
+  ///   loaded from.
+  /// - Returns: The folder's path.
+  /// - Throws: ``Problem``, with what to do about it.
+  public static func resourceFolder(llvmFolder: String? = nil) throws(Problem) -> String {
+    try ClangResources.folder(llvmFolder: llvmFolder)
+  }
+
   /// Checks that the library works: a known declaration must come back as what it is.
   ///
   /// - Throws: ``Problem``, with what to do about it.

@@ -115,6 +115,47 @@
       #expect(changes.allSatisfy { $0.kind == .removed && $0.isBreaking })
     }
 
+    @Test func withThePreviousInterfaceWhatIsNewComesLast() throws {
+      let old = Make.catalogue(
+        components: [
+          Make.component(
+            "FUICell",
+            properties: [Self.text("a")],
+            parts: [Make.part("view.x", .builtIn(.string)), Make.part("view.y", .builtIn(.string))]
+          )
+        ],
+        types: [Make.enumeration("FUIMode", ["a", "b", "c"])]
+      )
+      let new = Make.catalogue(
+        components: [
+          Make.component(
+            "FUICell",
+            properties: [Self.text("b"), Self.text("a")],
+            parts: [
+              Make.part("view.z", .builtIn(.string)), Make.part("view.y", .builtIn(.string)),
+              Make.part("view.x", .builtIn(.string)),
+            ]
+          )
+        ],
+        types: [Make.enumeration("FUIMode", ["new", "c", "a"])]
+      )
+      let before = try AbiDescription(json: #require(Self.json(of: old)))
+      let json = try #require(Self.json(of: new, options: COptions(previous: before)))
+      let after = try AbiDescription(json: json)
+      #expect(
+        after.records["fiori_cell"]?.fields.map(\.name) == ["struct_size", "a", "view", "b"]
+      )
+      #expect(
+        after.records["fiori_cell_view"]?.fields.map(\.name) == ["struct_size", "x", "y", "z"]
+      )
+      #expect(
+        after.enumerations["fiori_mode"]
+          == ["FIORI_MODE_A": 0, "FIORI_MODE_C": 2, "FIORI_MODE_NEW": 3]
+      )
+      let breaking = AbiComparison.compare(before, after).filter(\.isBreaking)
+      #expect(breaking.map(\.subject) == ["FIORI_MODE_B"])
+    }
+
     @Test func changesAsJSONAreStable() throws {
       let changes = try Self.changes(
         from: Make.catalogue(types: [Make.enumeration("FUIMode", ["a"])]),
@@ -147,8 +188,8 @@
     }
 
     /// The interface of a catalogue, as its file.
-    private static func json(of catalogue: Catalogue) -> String? {
-      let result = CEmitter.emit(catalogue)
+    private static func json(of catalogue: Catalogue, options: COptions = COptions()) -> String? {
+      let result = CEmitter.emit(catalogue, options: options)
       #expect(result.diagnostics.map(\.message) == [])
       return result.files.first { $0.path == "abi.json" }?.contents
     }

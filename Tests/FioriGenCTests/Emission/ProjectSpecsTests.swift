@@ -50,6 +50,7 @@
     /// The catalogue that the project's specs describe.
     private static func catalogue() throws -> Catalogue {
       let specs = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Specs")
       let names = try FileManager.default.subpathsOfDirectory(atPath: specs.path)
         .filter { $0.hasSuffix(".yaml") }.sorted()

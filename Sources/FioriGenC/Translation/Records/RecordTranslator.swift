@@ -108,7 +108,8 @@ struct RecordTranslator {
       payload: choices,
       documentation: CDocumentation(
         union.summary,
-        paragraphs: MemberDocumentation.paragraphs(union.discussion)
+        paragraphs: MemberDocumentation.paragraphs(union.discussion),
+        since: union.since
       ),
       deprecation: union.deprecated.map(MemberDocumentation.message),
       origin: COrigin(name: union.name, range: union.range)

@@ -92,7 +92,7 @@ struct SharedTypesTranslator {
       CEnumeration(
         name: names.type(stem),
         enumerators: enumerators,
-        documentation: CDocumentation(type.summary, paragraphs: paragraphs),
+        documentation: CDocumentation(type.summary, paragraphs: paragraphs, since: type.since),
         origin: COrigin(name: type.name, range: type.range)
       )
     )

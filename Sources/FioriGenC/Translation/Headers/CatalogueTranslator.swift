@@ -14,10 +14,18 @@ struct CatalogueTranslator {
   /// What stands for the catalogue as a whole.
   private let origin: COrigin
 
+  /// Keeps what programs were compiled against in its place.
+  private let previous: PreviousInterface
+
   /// Prepares the translation of a catalogue.
-  init(_ catalogue: Catalogue) {
+  ///
+  /// - Parameters:
+  ///   - catalogue: The catalogue.
+  ///   - previous: The interface that programs were compiled against.
+  init(_ catalogue: Catalogue, previous: AbiDescription? = nil) {
     self.catalogue = catalogue
     names = CNames(settings: catalogue.settings)
+    self.previous = PreviousInterface(names: names, description: previous)
     types = TypeTranslator(names: names, catalogue: catalogue)
     let place =
       catalogue.settings.range
@@ -45,7 +53,11 @@ struct CatalogueTranslator {
       diagnostics += findings
     }
     headers.append(ThemingTranslator(types: types, origin: origin).header(catalogue))
-    let library = CLibrary(names: names, headers: headers, origin: origin)
+    let library = CLibrary(
+      names: names,
+      headers: headers.map(previous.numbered),
+      origin: origin
+    )
     diagnostics += prefixFindings() + NameCheck(library).diagnostics
     return (library, diagnostics)
   }
@@ -58,7 +70,7 @@ struct CatalogueTranslator {
       guard case .structure(let fields) = type.kind else { continue }
       records.append(
         PlannedRecord(
-          plan: planner.plan(type, fields: fields),
+          plan: previous.ordered(planner.plan(type, fields: fields)),
           deprecation: type.deprecated.map(MemberDocumentation.message),
           isComponent: false
         )
@@ -67,7 +79,7 @@ struct CatalogueTranslator {
     for component in catalogue.components {
       records.append(
         PlannedRecord(
-          plan: planner.plan(component),
+          plan: previous.ordered(planner.plan(component)),
           deprecation: component.deprecated.map(MemberDocumentation.message),
           isComponent: true
         )

@@ -28,6 +28,9 @@ struct InitialiserTranslator {
   /// The constants that the record points to, in the order in which they are declared.
   private var statements: [CLine] = []
 
+  /// The names of the constants of records so far, by type and content; equal ones are shared.
+  private var constantNames: [String: String] = [:]
+
   /// The number of constants so far.
   private var count = 0
 
@@ -126,8 +129,12 @@ struct InitialiserTranslator {
   ) -> String {
     if active.contains(plan.stem) { return "NULL" }
     let lines = record(plan, overrides: overrides, active: active)
+    let type = names.type(plan.stem)
+    let key = ([type] + lines.map(\.text)).joined(separator: "\n")
+    if let equal = constantNames[key] { return "&\(equal)" }
     let name = nextName()
-    statements += constant("static const \(names.type(plan.stem)) \(name)", lines)
+    constantNames[key] = name
+    statements += constant("static const \(type) \(name)", lines)
     return "&\(name)"
   }
 

@@ -58,15 +58,16 @@ struct ComponentTranslator {
     initialiser: inout InitialiserTranslator,
     origin: COrigin
   ) -> CFunction {
-    let record_ = Parameter.record
     return CFunction(
       name: names.function("init", on: record.plan.stem),
       result: .scalar(.void),
-      parameters: [CParameter(name: record_, type: .pointer(type(of: record), .nullable))],
-      body: initialiser.body(of: record.plan, parameter: record_),
+      parameters: [CParameter(name: Parameter.record, type: .pointer(type(of: record), .nullable))],
+      body: initialiser.body(of: record.plan, parameter: Parameter.record),
       documentation: CDocumentation(
         "Fills a record with the documented defaults; needs no library.",
-        parameters: [.init(name: record_, text: "The record; nothing happens if it is NULL.")],
+        parameters: [
+          .init(name: Parameter.record, text: "The record; nothing happens if it is NULL.")
+        ],
         deprecation: record.deprecation
       ),
       deprecation: record.deprecation,
@@ -178,34 +179,4 @@ struct ComponentTranslator {
 
   /// The record's type.
   private func type(of record: PlannedRecord) -> CType { .named(names.type(record.plan.stem)) }
-}
-
-/// The parameters that functions share.
-enum Parameter {
-  /// The document that owns what a function makes.
-  static let document = "document"
-  /// The record that a function reads or fills.
-  static let record = "record"
-  /// A JSON text.
-  static let json = "json"
-  /// A length in bytes.
-  static let length = "length"
-  /// How JSON is read.
-  static let decoding = "decoding"
-  /// How JSON is written.
-  static let encoding = "encoding"
-
-  /// `fiori_document *document`
-  static func document(_ names: CNames) -> CParameter {
-    CParameter(
-      name: document,
-      type: .pointer(.named(names.type(DocumentNames.document)), .nullable)
-    )
-  }
-
-  /// What the comment of every function says about the document.
-  static let documentText = CDocumentation.Parameter(
-    name: document,
-    text: "Owns what is made, and collects the issues."
-  )
 }

@@ -15,7 +15,8 @@ struct RecordPlanner {
       documentation: CDocumentation(
         component.summary,
         paragraphs: MemberDocumentation.paragraphs(component.discussion)
-          + MemberDocumentation.inference(component.isInferred) + [Self.ownership(names, stem)]
+          + MemberDocumentation.inference(component.isInferred) + [Self.ownership(names, stem)],
+        since: component.since
       ),
       origin: component.range
     )
@@ -31,7 +32,8 @@ struct RecordPlanner {
       documentation: CDocumentation(
         type.summary,
         paragraphs: MemberDocumentation.paragraphs(type.discussion)
-          + MemberDocumentation.inference(type.isInferred) + [Self.ownership(names, stem)]
+          + MemberDocumentation.inference(type.isInferred) + [Self.ownership(names, stem)],
+        since: type.since
       ),
       origin: type.range
     )
