@@ -46,10 +46,10 @@ public enum CRules {
     id: "c.default-not-constant",
     title: "A default cannot be written in C",
     explanation: "Initialisers in the headers are constants that C99 and C++11 both accept. These "
-      + "can set only the first member of a union, so a part cannot start with another member of "
+      + "can set only the first member of a union, so a nested value cannot start with another member of "
       + "an exclusive slot than its own component does.",
-    wrongExample: "parts:\n  badge: { defaults: { statusImage: bell } }",
-    rightExample: "parts:\n  badge: { defaults: { title: Bell } }"
+    wrongExample: "properties:\n  badge: { type: FUIBadge, defaults: { statusImage: bell } }",
+    rightExample: "properties:\n  badge: { type: FUIBadge, defaults: { title: Bell } }"
   )
 
   /// A compiler refuses a header.

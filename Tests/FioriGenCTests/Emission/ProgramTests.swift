@@ -62,6 +62,32 @@
       #expect(outcome.status == 0, "\(outcome.output)")
     }
 
+    @Test func swiftCanImplementTheFunctionsAndCCallThem() throws {
+      let folder = try Self.folder(with: EveryConstruct.catalogue)
+      try folder.write(Self.swiftImplementation, to: "implementation.swift")
+      try folder.write(Self.callingProgram, to: "program.c")
+      let library = try Tool("swiftc").run(
+        [
+          "-emit-library", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
+          "-module-name", "Implementation", "-I", "include/fiori", "-o", "libfiori.so",
+          "implementation.swift",
+        ],
+        in: folder.url
+      )
+      try #require(library.status == 0, "\(library.output)")
+      let built = try Tool("gcc").run(
+        [
+          "-std=c99", "-pedantic", "-Wall", "-Wextra", "-Werror", "-I", "include", "-o", "program",
+          "program.c", "libfiori.so", "-Wl,-rpath,\(folder.url.path)",
+          "-Wl,--allow-shlib-undefined",
+        ],
+        in: folder.url
+      )
+      try #require(built.status == 0, "\(built.output)")
+      let ran = try Tool(path: folder.url.appending(path: "program").path).run([], in: folder.url)
+      #expect(ran.status == 0, "\(ran.output)")
+    }
+
     @Test func usesOfWhatIsDeprecatedAreWarnedAbout() throws {
       let folder = try Self.folder(with: EveryConstruct.catalogue)
       let uses = [
@@ -175,6 +201,44 @@
       }
 
       """#
+
+    /// Functions of the headers, whose signatures the compiler compares with them.
+    private static let swiftImplementation = """
+      import CFiori
+
+      @c @implementation
+      public func fiori_document_free(_ document: OpaquePointer?) {}
+
+      @c @implementation
+      public func fiori_cell_validate(
+        _ document: OpaquePointer?,
+        _ record: UnsafePointer<fiori_cell>?
+      ) -> fiori_status {
+        guard let record else { return .FIORI_STATUS_NULL_ARGUMENT }
+        return record.pointee.activity_control?.pointee.max_visible_items == 4
+          ? .FIORI_STATUS_OK : .FIORI_STATUS_INVALID_VALUE
+      }
+
+      """
+
+    /// A program that calls them.
+    private static let callingProgram = """
+      #include "fiori/fiori.h"
+
+      int main(void) {
+        fiori_cell cell;
+        fiori_activity_control activity;
+        fiori_cell_init(&cell);
+        fiori_document_free(NULL);
+        if (fiori_cell_validate(NULL, NULL) != FIORI_STATUS_NULL_ARGUMENT) return 1;
+        if (fiori_cell_validate(NULL, &cell) != FIORI_STATUS_OK) return 2;
+        activity = *cell.activity_control;
+        activity.max_visible_items = 5;
+        cell.activity_control = &activity;
+        return fiori_cell_validate(NULL, &cell) == FIORI_STATUS_INVALID_VALUE ? 0 : 3;
+      }
+
+      """
 
     /// A program that only type-checks where enumerations, nullability and optionals are imported.
     private static let swiftProgram = """
