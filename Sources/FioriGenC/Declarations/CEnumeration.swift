@@ -6,6 +6,8 @@ struct CEnumeration: Hashable, Sendable {
   var enumerators: [CEnumerator]
   /// What the comment says.
   var documentation: CDocumentation
+  /// What to do instead of using it.
+  var deprecation: String?
   /// What in the specs it comes from.
   var origin: COrigin
 }

@@ -95,7 +95,12 @@ struct HeaderPrinter {
       CommentRenderer.lines(for: enumeration.documentation),
       from: enumeration.origin.range
     )
-    text.append("\(names.macro("enum"))(\(enumeration.name)) {", from: enumeration.origin.range)
+    let name = enumeration.name
+    let head =
+      enumeration.deprecation.map { message in
+        "\(names.macro("deprecated_enum"))(\(name), \(CText.message(message)))"
+      } ?? "\(names.macro("enum"))(\(name))"
+    text.append("\(head) {", from: enumeration.origin.range)
     for (index, enumerator) in enumeration.enumerators.enumerated() {
       let comment = CommentRenderer.lines(for: enumerator.documentation, indentation: 2)
       text.append(comment, indentation: 2, from: enumerator.origin.range)

@@ -60,7 +60,7 @@ struct SupportHeader {
   private var macros: [Macro] {
     [abiVersionMacro, exportMacro, inlineMacro, unusedMacro]
       + [deprecatedMacro, deprecatedEnumeratorMacro, nullableMacro, nonnullMacro]
-      + [extensibleMacro, enumMacro, staticAssertMacro, beginMacro, endMacro]
+      + [extensibleMacro, enumMacro, deprecatedEnumMacro, staticAssertMacro, beginMacro, endMacro]
   }
 
   /// A macro with one definition where a condition holds, and another elsewhere.
@@ -184,23 +184,53 @@ struct SupportHeader {
 
   /// `FIORI_ENUM(name)`
   private var enumMacro: Macro {
-    let attribute = names.macro("extensible")
-    let fixed = "enum name : int32_t; typedef enum name name; "
-    let standard =
-      "defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L)"
-    return choice(
+    enumeration(
       "enum",
       "Begins an enumeration of 32 bits. Without a fixed type in the language, its name is an "
         + "integer and its values are constants.",
       parameters: "(name)",
+      attribute: ""
+    )
+  }
+
+  /// `FIORI_DEPRECATED_ENUM(name, message)`
+  private var deprecatedEnumMacro: Macro {
+    enumeration(
+      "deprecated_enum",
+      "Begins an enumeration that will go away, with what to do instead.",
+      parameters: "(name, message)",
+      attribute: " \(names.macro("deprecated"))(message)"
+    )
+  }
+
+  /// A macro that begins an enumeration, with an attribute for its type.
+  private func enumeration(
+    _ stem: String,
+    _ comment: String,
+    parameters: String,
+    attribute: String
+  ) -> Macro {
+    let extensible = names.macro("extensible")
+    let typedef = "typedef enum name name\(attribute);"
+    let standard =
+      "defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L)"
+    return choice(
+      stem,
+      comment,
+      parameters: parameters,
       [
         (
           "defined(__clang__)",
-          "__extension__ \(fixed)__extension__ enum \(attribute) name : int32_t"
+          "__extension__ enum name : int32_t; \(typedef) "
+            + "__extension__ enum \(extensible)\(attribute) name : int32_t"
         ),
-        (standard, "\(fixed)enum \(attribute) name : int32_t"),
+        // g++ takes an attribute only where a type is first named.
+        (
+          standard,
+          "enum\(attribute) name : int32_t; \(typedef) enum \(extensible) name : int32_t"
+        ),
       ],
-      otherwise: "typedef int32_t name; enum"
+      otherwise: "typedef int32_t name\(attribute); enum"
     )
   }
 

@@ -70,6 +70,7 @@ extension DeclarationFacts {
     case .enumeration(let enumeration):
       self.init(kind: .enumeration, name: enumeration.name, type: .scalar(.int32))
       comment = Self.comment(enumeration.documentation)
+      deprecation = enumeration.deprecation.map(CText.shownMessage)
       members = enumeration.enumerators.map { enumerator in
         Member(
           name: enumerator.name,

@@ -127,7 +127,14 @@ import Testing
           )
         ],
         types: [
-          SharedType(name: "FUIKind", kind: .enumeration(cases: cases), range: Make.place(8))
+          SharedType(name: "FUIKind", kind: .enumeration(cases: cases), range: Make.place(8)),
+          SharedType(
+            name: "FUIOldKind",
+            kind: .enumeration(cases: cases),
+            summary: texts.joined(),
+            deprecated: Deprecation(message: texts.joined()),
+            range: Make.place(8)
+          ),
         ]
       )
     }()

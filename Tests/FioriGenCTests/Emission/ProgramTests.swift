@@ -91,7 +91,8 @@
     @Test func usesOfWhatIsDeprecatedAreWarnedAbout() throws {
       let folder = try Self.folder(with: EveryConstruct.catalogue)
       let uses = [
-        "fiori_old_cell *cell", "int x = FIORI_STYLE_ROUNDED_RECT",
+        "fiori_old_cell *cell", "fiori_old_style style", "int y = FIORI_OLD_STYLE_FLAT",
+        "int x = FIORI_STYLE_ROUNDED_RECT",
         "const char *path = FIORI_CELL_CLASS_PATH_SUBHEAD_LABEL",
         "void *f = (void *)fiori_old_cell_validate", "fiori_cell c; void *t = &c.old_text",
       ]
@@ -116,7 +117,9 @@
       let lines =
         empty.map { "#define FIORI_\($0)" } + [
           "#define FIORI_INLINE static inline", "#define FIORI_ABI_VERSION 7",
-          "#define FIORI_ENUM(name) typedef int name; enum", "#include \"fiori/fiori.h\"",
+          "#define FIORI_ENUM(name) typedef int name; enum",
+          "#define FIORI_DEPRECATED_ENUM(name, message) typedef int name; enum",
+          "#include \"fiori/fiori.h\"",
           "int main(void) { return FIORI_ABI_VERSION - 7; }", "",
         ]
       try folder.write(lines.joined(separator: "\n"), to: "own.c")

@@ -8,6 +8,13 @@ enum EveryConstruct {
     types: [
       style, glyph, tag,
       SharedType(
+        name: "FUIOldStyle",
+        kind: .enumeration(cases: [EnumerationCase(name: "flat", range: Make.place(15))]),
+        summary: "The old styles.",
+        deprecated: Deprecation(message: "Use #FUIStyle; it is newer."),
+        range: Make.place(14)
+      ),
+      SharedType(
         name: "Nib",
         kind: .external(members: []),
         summary: "Not described.",
@@ -117,6 +124,7 @@ enum EveryConstruct {
     properties: [
       Make.property("headlineText", .optional(.builtIn(.string)), line: 51),
       Make.property("style", .enumeration("FUIStyle"), line: 52),
+      Make.property("oldStyle", .enumeration("FUIOldStyle"), line: 53),
     ],
     deprecated: Deprecation(message: "Use FUICell.", replacedBy: "FUICell")
   )

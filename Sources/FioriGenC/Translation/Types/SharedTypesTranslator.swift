@@ -92,7 +92,13 @@ struct SharedTypesTranslator {
       CEnumeration(
         name: names.type(stem),
         enumerators: enumerators,
-        documentation: CDocumentation(type.summary, paragraphs: paragraphs, since: type.since),
+        documentation: CDocumentation(
+          type.summary,
+          paragraphs: paragraphs,
+          since: type.since,
+          deprecation: deprecation
+        ),
+        deprecation: deprecation,
         origin: COrigin(name: type.name, range: type.range)
       )
     )

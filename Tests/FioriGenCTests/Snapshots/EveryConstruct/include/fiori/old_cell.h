@@ -26,6 +26,8 @@ struct fiori_old_cell {
   const char *FIORI_NULLABLE headline_text;
   /** The member style. */
   fiori_optional_style style;
+  /** The member oldStyle. */
+  fiori_optional_old_style old_style;
 };
 
 FIORI_END_DECLARATIONS
@@ -43,7 +45,8 @@ FIORI_INLINE void fiori_old_cell_init(fiori_old_cell *FIORI_NULLABLE record) {
   static const fiori_old_cell defaults = {
     sizeof(fiori_old_cell), /* struct_size */
     NULL, /* headline_text */
-    { false, FIORI_STYLE_DEFAULT } /* style */
+    { false, FIORI_STYLE_DEFAULT }, /* style */
+    { false, FIORI_OLD_STYLE_FLAT } /* old_style */
   };
   if (record != NULL) {
     *record = defaults;

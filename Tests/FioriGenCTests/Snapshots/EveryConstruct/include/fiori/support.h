@@ -104,6 +104,17 @@
 #endif
 #endif
 
+/* Begins an enumeration that will go away, with what to do instead. */
+#ifndef FIORI_DEPRECATED_ENUM
+#if defined(__clang__)
+#define FIORI_DEPRECATED_ENUM(name, message) __extension__ enum name : int32_t; typedef enum name name FIORI_DEPRECATED(message); __extension__ enum FIORI_EXTENSIBLE FIORI_DEPRECATED(message) name : int32_t
+#elif defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L)
+#define FIORI_DEPRECATED_ENUM(name, message) enum FIORI_DEPRECATED(message) name : int32_t; typedef enum name name FIORI_DEPRECATED(message); enum FIORI_EXTENSIBLE name : int32_t
+#else
+#define FIORI_DEPRECATED_ENUM(name, message) typedef int32_t name FIORI_DEPRECATED(message); enum
+#endif
+#endif
+
 /* Stops the compiler unless a condition holds. */
 #ifndef FIORI_STATIC_ASSERT
 #if defined(__cplusplus)

@@ -103,6 +103,9 @@ typedef struct fiori_optional_control_state fiori_optional_control_state;
 /** See struct fiori_optional_style. */
 typedef struct fiori_optional_style fiori_optional_style;
 
+/** See struct fiori_optional_old_style. */
+typedef struct fiori_optional_old_style fiori_optional_old_style;
+
 /** The standard accessory of a table view cell. */
 FIORI_ENUM(fiori_cell_accessory_type) {
   /** Nothing is shown. */
@@ -153,6 +156,20 @@ FIORI_ENUM(fiori_image_rendering_mode) {
   FIORI_IMAGE_RENDERING_MODE_ALWAYS_ORIGINAL = 1,
   /** Only its outline, in the tint colour. */
   FIORI_IMAGE_RENDERING_MODE_ALWAYS_TEMPLATE = 2
+};
+
+/**
+ * The old styles.
+ *
+ * \deprecated Use #FUIStyle; it is newer.
+ */
+FIORI_DEPRECATED_ENUM(fiori_old_style, "Use #FUIStyle; it is newer.") {
+  /**
+   * The case flat.
+   *
+   * \deprecated Use #FUIStyle; it is newer.
+   */
+  FIORI_OLD_STYLE_FLAT FIORI_DEPRECATED_ENUMERATOR("Use #FUIStyle; it is newer.") = 0
 };
 
 /**
@@ -389,6 +406,14 @@ struct fiori_optional_style {
   bool has_value;
   /** The value; without meaning if there is none. */
   fiori_style value;
+};
+
+/** A value that may be absent. */
+struct fiori_optional_old_style {
+  /** Whether there is a value. */
+  bool has_value;
+  /** The value; without meaning if there is none. */
+  fiori_old_style value;
 };
 
 FIORI_END_DECLARATIONS
