@@ -16,10 +16,10 @@ struct FioriGenPlugin: BuildToolPlugin {
   /// - Throws: When the tool is not part of the build.
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let sources = target as? any SourceModuleTarget else { return [] }
-    return try commands(
+    return commands(
       files: sources.sourceFiles.map(\.url),
       targetName: target.name,
-      tool: context.tool(named: Self.toolName).url,
+      tool: try context.tool(named: Self.toolName).url,
       output: context.pluginWorkDirectoryURL
     )
   }
@@ -40,7 +40,7 @@ struct FioriGenPlugin: BuildToolPlugin {
     targetName: String,
     tool: URL,
     output: URL
-  ) throws -> [Command] {
+  ) -> [Command] {
     let specs = SpecFiles.among(files)
     guard !specs.isEmpty else {
       Diagnostics.warning(
@@ -74,10 +74,10 @@ struct FioriGenPlugin: BuildToolPlugin {
     /// - Returns: One command, or none for a target without spec files.
     /// - Throws: When the tool is not part of the build.
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-      try commands(
+      commands(
         files: target.inputFiles.map(\.url),
         targetName: target.displayName,
-        tool: context.tool(named: Self.toolName).url,
+        tool: try context.tool(named: Self.toolName).url,
         output: context.pluginWorkDirectoryURL
       )
     }

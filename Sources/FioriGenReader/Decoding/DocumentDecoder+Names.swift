@@ -13,7 +13,7 @@ extension DocumentDecoder {
 
   /// A name that may be missing.
   mutating func optionalName(_ key: SpecKey, in values: KeyedNodes) -> Located<String>? {
-    values[key].flatMap { name($0, of: "'\(key.rawValue)'") }
+    values[key].flatMap { name($0, of: "the value of '\(key.rawValue)'") }
   }
 
   /// A reference to a name; what it refers to is looked up later.

@@ -14,7 +14,7 @@ extension DocumentDecoder {
     reportWrongNode(
       node,
       "\(what()) must be text",
-      suggestion: node.isNull ? "give it a value, or remove the key" : nil
+      suggestion: "write one value; put text that begins with a bracket in quotes"
     )
     return nil
   }

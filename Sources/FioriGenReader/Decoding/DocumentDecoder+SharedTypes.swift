@@ -17,7 +17,7 @@ extension DocumentDecoder {
       skippedDocument = true
       return nil
     }
-    var incomplete = values.hasUnknownKey
+    var incomplete = values.mayHideMembers
     let kind = kind(head.kind, values, name: name, isIncomplete: &incomplete)
     return SharedTypeSyntax(
       name: name,

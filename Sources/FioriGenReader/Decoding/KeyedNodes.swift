@@ -12,8 +12,8 @@ struct KeyedNodes {
   /// reported: they are misspelt, not missing.
   fileprivate(set) var misspelt: [SpecKey] = []
 
-  /// Whether there was any unknown key.
-  fileprivate(set) var hasUnknownKey = false
+  /// Whether an unknown key may hold members. What seems to be missing may then stand under it.
+  fileprivate(set) var mayHideMembers = false
 
   /// No values.
   init() {}
@@ -72,8 +72,9 @@ extension DocumentDecoder {
       if let key = SpecKey.bySpelling[entry.key], keys.contains(key) {
         result.append(key, entry)
       } else {
-        result.hasUnknownKey = true
-        if let meant = reportUnknownKey(entry, keys, of: what) { result.misspelt.append(meant) }
+        let meant = reportUnknownKey(entry, keys, of: what)
+        if let meant { result.misspelt.append(meant) }
+        if meant?.holdsMembers ?? entry.value.isCollection { result.mayHideMembers = true }
       }
     }
     return result
@@ -87,7 +88,11 @@ extension DocumentDecoder {
   /// - Returns: The pairs; `nil` when the node is no mapping, which is reported.
   mutating func pairs(_ node: YAMLNode, of what: String) -> [YAMLEntry]? {
     if case .mapping(let entries) = node.content { return entries }
-    reportWrongNode(node, "\(what) must be a mapping")
+    reportWrongNode(
+      node,
+      "\(what) must be a mapping",
+      suggestion: "write 'key: value' pairs, without '- ' before them"
+    )
     return nil
   }
 
@@ -118,6 +123,7 @@ extension DocumentDecoder {
   /// - Parameters:
   ///   - node: The node.
   ///   - expectation: What was expected, as a sentence without its end: `a view must be a mapping`.
+  ///   - suggestion: What to do about it.
   mutating func reportWrongNode(
     _ node: YAMLNode,
     _ expectation: String,
@@ -128,7 +134,7 @@ extension DocumentDecoder {
       SpecRules.wrongNode,
       "\(expectation), not \(node.kindDescription)",
       at: node.range,
-      suggestion: suggestion
+      suggestion: node.isNull ? "give it a value, or remove the key" : suggestion
     )
   }
 

@@ -280,4 +280,47 @@ import Testing
       ]
     )
   }
+
+  @Test func overridesKeepTypeAndAccess() {
+    expectFindings(
+      in: """
+        # file: XBase.yaml
+        component: XBase
+        kind: view
+        summary: A base.
+        properties: { a: Int, b: Int, c: Int, d: Int }
+        # file: XCell.yaml
+        component: XCell
+        kind: view
+        summary: A cell.
+        inherits: XBase
+        properties:
+          1️⃣a: String
+          2️⃣b: { type: Int, access: get }
+          c: { type: Int?, summary: Replaced. }
+        """,
+      ["1️⃣": SpecRules.invalidValue, "2️⃣": SpecRules.invalidValue]
+    )
+  }
+
+  @Test func aMisspeltKeyDoesNotHideOtherFaults() {
+    expectFindings(
+      in: """
+        # file: XCell.yaml
+        component: XCell
+        kind: view
+        1️⃣sumary: A cell.
+        properties:
+          text: { type: String?, shownBy: 2️⃣label }
+        # file: XRow.yaml
+        component: XRow
+        kind: view
+        summary: A row.
+        3️⃣veiws: { label: UILabel }
+        properties:
+          text: { type: String?, shownBy: label }
+        """,
+      ["1️⃣": SpecRules.unknownKey, "2️⃣": SpecRules.unknownView, "3️⃣": SpecRules.unknownKey]
+    )
+  }
 }

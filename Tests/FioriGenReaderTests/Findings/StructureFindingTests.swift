@@ -264,4 +264,26 @@ import Testing
     #expect(result.diagnostics.map(\.rule.id) == ["spec.unreadable", "spec.too-large"])
     #expect(result.catalogue == nil)
   }
+
+  @Test func oneFaultIsOneFinding() {
+    expectFindings(
+      in: "# file: XCell.yaml\ncomponent:1️⃣\nkind: view\nsummary: A cell.",
+      ["1️⃣": SpecRules.wrongNode]
+    )
+    expectFindings(
+      in: "# file: Other.yaml\ncomponent: 1️⃣X-Cell\nkind: view\nsummary: A cell.",
+      ["1️⃣": SpecRules.invalidName]
+    )
+    expectFindings(
+      in: """
+        component: XCell
+        kind: view
+        summary: A cell.
+        properties: { statusText: String?, statusImage: UIImage? }
+        rules:
+          - exclusive: [statusText, 1️⃣stausImage]
+        """,
+      ["1️⃣": SpecRules.unknownProperty]
+    )
+  }
 }

@@ -14,6 +14,7 @@ import Testing
     var testDescription: String { text }
   }
 
+  /// Common slips.
   static let slips = [
     Slip(text: "1️⃣summary:A cell.\n\n# later\n\nviews: {}\n", remedy: "a space after the ':'"),
     Slip(text: "1️⃣summary A cell.\nviews: {}\n", remedy: "key: value"),
@@ -23,10 +24,13 @@ import Testing
     Slip(text: "views:\n  label: UILabel\n 1️⃣other: UILabel\n", remedy: "indent"),
     Slip(text: "summary: 1️⃣\"A cell.\nviews: {}\n", remedy: "close the quotes"),
     Slip(text: "summary: 1️⃣'A cell.\nviews: {}\n", remedy: "close the quotes"),
+    Slip(text: "summary: 1️⃣\"A cell.\nnotes: \"A note.\"\n", remedy: "close the quotes"),
     Slip(text: "summary: 'it'1️⃣s a cell'\n", remedy: "double a quote"),
     Slip(text: "rules:\n  - { when: { type: not 1️⃣[none] } }\n", remedy: "not [none]"),
     Slip(text: "conforms: 1️⃣[A, B\n\n# more\nviews: {}\n", remedy: "add ']'"),
     Slip(text: "views: 1️⃣{ a: UILabel,\n", remedy: "add '}'"),
+    Slip(text: "conforms: [\n  A,\n  B: C1️⃣: D\n]\n", remedy: "in quotes"),
+    Slip(text: "views: {\n  a: \"UILabel\"\n  1️⃣b: UILabel\n}\n", remedy: "','"),
     Slip(text: "views: { a: \"UILabel\" 1️⃣b: UILabel }\n", remedy: "','"),
     Slip(text: "views: {}1️⃣}\n", remedy: "closing bracket"),
     Slip(text: "summary: \"A cell\"1️⃣,\nviews: {}\n", remedy: "remove the ','"),

@@ -14,6 +14,7 @@ import Testing
     var testDescription: String { name }
   }
 
+  /// Bytes of every class that is refused.
   static let cases = [
     Case(name: "NUL", bytes: [0x00]), Case(name: "bell", bytes: [0x07]),
     Case(name: "delete", bytes: [0x7F]), Case(name: "C1 control", bytes: [0xC2, 0x80]),

@@ -54,3 +54,8 @@ func catalogue(of text: String, sourceLocation: SourceLocation = #_sourceLocatio
   #expect(result.diagnostics.map(\.message) == [], sourceLocation: sourceLocation)
   return try #require(result.catalogue, sourceLocation: sourceLocation)
 }
+
+extension Rule: CustomTestStringConvertible {
+  /// The identifier, which is enough to tell test cases apart.
+  public var testDescription: String { id }
+}
