@@ -107,7 +107,10 @@ let package = Package(
     .systemLibrary(name: "CClang"),
     .target(
       name: "FioriGenC",
-      dependencies: [.target(name: "CClang", condition: .when(traits: ["CHeaders"]))],
+      dependencies: [
+        "FioriGenModel",
+        .target(name: "CClang", condition: .when(traits: ["CHeaders"])),
+      ],
       swiftSettings: strict + libclangSwiftSettings,
       linkerSettings: libclangLinkerSettings
     ),
@@ -149,7 +152,8 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriGenCTests",
-      dependencies: ["FioriGenC"],
+      dependencies: ["FioriGenC", "FioriGenModel", "FioriGenReader"],
+      exclude: ["Snapshots"],
       swiftSettings: strict + libclangSwiftSettings
     ),
     .testTarget(

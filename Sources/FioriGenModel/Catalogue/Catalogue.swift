@@ -70,6 +70,16 @@ public struct CatalogueSettings: Hashable, Sendable {
   /// The letters that every class path begins with, such as `fdl`; may be empty.
   public var classPathPrefix: String
 
+  /// The lower-case word that every name of the C headers begins with, such as `fiori`; without a
+  /// statement, what ``defaultCPrefix(for:)`` makes of the name.
+  public var cPrefix: String {
+    get { statedCPrefix ?? Self.defaultCPrefix(for: name) }
+    set { statedCPrefix = newValue }
+  }
+
+  /// The word that the specs state; `nil` when they leave it to the name.
+  private var statedCPrefix: String?
+
   /// Where the settings stand; `nil` when no catalogue document was given.
   public var range: SourceRange?
 
@@ -80,19 +90,34 @@ public struct CatalogueSettings: Hashable, Sendable {
   ///   - summary: What the set is, in one sentence.
   ///   - typePrefix: The letters that every documented type name begins with.
   ///   - classPathPrefix: The letters that every class path begins with.
+  ///   - cPrefix: The word that every name of the C headers begins with; without one, what
+  ///     ``defaultCPrefix(for:)`` makes of the name.
   ///   - range: Where the settings stand.
   public init(
     name: String = "ComponentCatalog",
     summary: String = "All components of this module.",
     typePrefix: String = "",
     classPathPrefix: String = "",
+    cPrefix: String? = nil,
     range: SourceRange? = nil
   ) {
     self.name = name
     self.summary = summary
     self.typePrefix = typePrefix
     self.classPathPrefix = classPathPrefix
+    statedCPrefix = cPrefix
     self.range = range
+  }
+
+  /// The prefix of C names for a catalogue that states none: `FioriCatalog` gives `fiori`.
+  ///
+  /// - Parameter name: The catalogue's name.
+  /// - Returns: The name in lower case without `Catalog` at its end; the whole name where nothing
+  ///   else would be left.
+  public static func defaultCPrefix(for name: String) -> String {
+    let suffix = "Catalog"
+    let isSuffixed = name.hasSuffix(suffix) && name.count > suffix.count
+    return (isSuffixed ? String(name.dropLast(suffix.count)) : name).lowercased()
   }
 }
 

@@ -14,6 +14,8 @@ public enum ClangLibrary {
     case notBuiltIn
     /// The library reads a known declaration differently than its headers promise.
     case incompatible(version: String, found: String)
+    /// The compiler's own headers are in none of the folders where they belong.
+    case noResources(searched: [String])
 
     /// The problem and its remedy, in one sentence.
     public var description: String {
@@ -24,6 +26,10 @@ public enum ClangLibrary {
       case .incompatible(let version, let found):
         "\(version) does not match the headers fiori-gen was built with (\(found)); "
           + "set LIBCLANG_PATH to the LLVM folder that has both, and build again"
+      case .noResources(let searched):
+        "libclang's own headers (stddef.h, stdint.h) are in none of "
+          + searched.joined(separator: ", ")
+          + "; install them (Debian: apt-get install libclang-dev)"
       }
     }
   }
@@ -32,10 +38,23 @@ public enum ClangLibrary {
   /// was built without it.
   public static var version: String? {
     #if CHeaders
-      return text(of: clang_getClangVersion())
+      return clang_getClangVersion().take()
     #else
       return nil
     #endif
+  }
+
+  /// The machines and systems that headers are checked for, by the names compilers know them by.
+  public static var targets: [String] { VerificationTarget.all.map(\.triple) }
+
+  /// The folder of the compiler's own headers, such as `stddef.h`.
+  ///
+  /// - Parameter llvmFolder: The LLVM folder to look in; `nil` takes the one that libclang was
+  ///   loaded from.
+  /// - Returns: The folder's path.
+  /// - Throws: ``Problem``, with what to do about it.
+  public static func resourceFolder(llvmFolder: String? = nil) throws(Problem) -> String {
+    try ClangResources.folder(llvmFolder: llvmFolder)
   }
 
   /// Checks that the library works: a known declaration must come back as what it is.
@@ -57,48 +76,16 @@ public enum ClangLibrary {
     /// Parses a struct from memory and lists its fields as `type name`.
     private static func fieldsOfKnownStruct() -> [String] {
       let source = "struct probe { double width; double height; };"
-      let name = "probe.h"
-      guard let index = clang_createIndex(0, 0) else { return [] }
-      defer { clang_disposeIndex(index) }
-      return source.withCString { contents in
-        name.withCString { file in
-          var unsaved = CXUnsavedFile(
-            Filename: file,
-            Contents: contents,
-            Length: UInt(source.utf8.count)
-          )
-          let unit = clang_parseTranslationUnit(index, file, nil, 0, &unsaved, 1, 0)
-          guard let unit else { return [] }
-          defer { clang_disposeTranslationUnit(unit) }
-          return fields(below: clang_getTranslationUnitCursor(unit))
-        }
+      let file = ClangFile(path: "probe.h", contents: source)
+      let index = ClangIndex()
+      guard
+        let unit = ClangUnit(main: file.path, files: [file], arguments: [], index: index)
+      else { return [] }
+      var reader = ClangDeclarations(root: "")
+      reader.readDeclarations(of: unit)
+      return reader.library.declarations.flatMap(\.facts.members).map { member in
+        "\(member.type.map(String.init(describing:)) ?? "no type") \(member.name)"
       }
-    }
-
-    /// Lists the fields of every struct below a cursor.
-    private static func fields(below cursor: CXCursor) -> [String] {
-      var found: [String] = []
-      withUnsafeMutablePointer(to: &found) { list in
-        _ = clang_visitChildren(
-          cursor,
-          { child, _, data in
-            if clang_getCursorKind(child) == CXCursor_FieldDecl {
-              let type = ClangLibrary.text(of: clang_getTypeSpelling(clang_getCursorType(child)))
-              let name = ClangLibrary.text(of: clang_getCursorSpelling(child))
-              data?.assumingMemoryBound(to: [String].self).pointee.append("\(type) \(name)")
-            }
-            return CXChildVisit_Recurse
-          },
-          list
-        )
-      }
-      return found
-    }
-
-    /// Copies a string of libclang's and frees the original.
-    private static func text(of string: CXString) -> String {
-      defer { clang_disposeString(string) }
-      return clang_getCString(string).map { String(cString: $0) } ?? ""
     }
   #endif
 }

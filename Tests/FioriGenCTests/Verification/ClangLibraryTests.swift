@@ -9,6 +9,12 @@ import Testing
       let version = try #require(ClangLibrary.version)
       #expect(version.contains("clang version"))
     }
+
+    @Test func theCompilersOwnHeadersAreFoundWhereTheLibraryCameFrom() throws {
+      let folder = try ClangLibrary.resourceFolder()
+      #expect(folder.hasSuffix("/include"))
+      #expect(ClangLibrary.targets.count == 8)
+    }
   #else
     @Test func withoutTheLibraryTheRemedyIsNamed() {
       #expect(ClangLibrary.version == nil)

@@ -1,0 +1,117 @@
+/**
+ * \file
+ * The data of FUIOldCell.
+ *
+ * Ownership: what the library makes belongs to the document it is given, and is freed with it by
+ * one call; what it returns is borrowed from there. What you pass in stays yours, and is not used
+ * after the call.
+ */
+#ifndef FIORI_OLD_CELL_H
+#define FIORI_OLD_CELL_H
+
+#include "document.h"
+
+FIORI_BEGIN_DECLARATIONS
+
+/**
+ * A component.
+ *
+ * Owns nothing: every pointer in it is borrowed, and must stay valid for as long as the record is
+ * used. fiori_old_cell_init() fills it with the documented defaults.
+ */
+struct fiori_old_cell {
+  /** The size of this record in bytes, as its maker knows it; later versions only append fields. */
+  size_t struct_size;
+  /** The member headlineText. */
+  const char *FIORI_NULLABLE headline_text;
+  /** The member style. */
+  fiori_optional_style style;
+  /** The member oldStyle. */
+  fiori_optional_old_style old_style;
+};
+
+FIORI_END_DECLARATIONS
+
+FIORI_BEGIN_DECLARATIONS
+
+FIORI_DEPRECATED("Use FUICell.")
+/**
+ * Fills a record with the documented defaults; needs no library.
+ *
+ * \param record The record; nothing happens if it is NULL.
+ * \deprecated Use FUICell.
+ */
+FIORI_INLINE void fiori_old_cell_init(fiori_old_cell *FIORI_NULLABLE record) {
+  static const fiori_old_cell defaults = {
+    sizeof(fiori_old_cell), /* struct_size */
+    NULL, /* headline_text */
+    { false, FIORI_STYLE_DEFAULT }, /* style */
+    { false, FIORI_OLD_STYLE_FLAT } /* old_style */
+  };
+  if (record != NULL) {
+    *record = defaults;
+  }
+}
+
+FIORI_DEPRECATED("Use FUICell.")
+/**
+ * Reads a record from JSON.
+ *
+ * Findings, warnings included, are added to the document's issues.
+ *
+ * \param document Owns what is made, and collects the issues.
+ * \param json The JSON text, in UTF-8.
+ * \param length The length of the text in bytes, without a final NUL.
+ * \param decoding How unknown keys and values are treated.
+ * \param record Receives the record, borrowed from the document; NULL unless the status is OK.
+ * \return OK, or what went wrong.
+ * \deprecated Use FUICell.
+ */
+FIORI_EXPORT fiori_status fiori_old_cell_from_json(
+  fiori_document *FIORI_NULLABLE document,
+  const char *FIORI_NULLABLE json,
+  size_t length,
+  fiori_decoding decoding,
+  const fiori_old_cell *FIORI_NULLABLE *FIORI_NULLABLE record
+);
+
+FIORI_DEPRECATED("Use FUICell.")
+/**
+ * Writes a record as JSON.
+ *
+ * \param document Owns what is made, and collects the issues.
+ * \param record The record, with its struct_size set.
+ * \param encoding Whether defaults are written.
+ * \param json Receives the text, which ends with NUL and is borrowed from the document; NULL unless
+ * the status is OK.
+ * \param length Receives the length in bytes, without the NUL; may be NULL.
+ * \return OK, or what went wrong.
+ * \deprecated Use FUICell.
+ */
+FIORI_EXPORT fiori_status fiori_old_cell_to_json(
+  fiori_document *FIORI_NULLABLE document,
+  const fiori_old_cell *FIORI_NULLABLE record,
+  fiori_encoding encoding,
+  const char *FIORI_NULLABLE *FIORI_NULLABLE json,
+  size_t *FIORI_NULLABLE length
+);
+
+FIORI_DEPRECATED("Use FUICell.")
+/**
+ * Checks a record against the documented ranges, counts and rules.
+ *
+ * Findings, warnings included, are added to the document's issues.
+ *
+ * \param document Owns what is made, and collects the issues.
+ * \param record The record, with its struct_size set.
+ * \return OK if there is no error among the findings.
+ * \deprecated Use FUICell.
+ */
+FIORI_EXPORT fiori_status fiori_old_cell_validate(
+  fiori_document *FIORI_NULLABLE document,
+  const fiori_old_cell *FIORI_NULLABLE record
+);
+
+FIORI_END_DECLARATIONS
+
+#endif /* FIORI_OLD_CELL_H */

@@ -1,0 +1,219 @@
+/**
+ * \file
+ * The keys of style sheets, and what can be looked up with them.
+ *
+ * Ownership: a theme belongs to the document it was read into, and is freed with it.
+ */
+#ifndef FIORI_THEMING_H
+#define FIORI_THEMING_H
+
+#include "document.h"
+
+FIORI_BEGIN_DECLARATIONS
+
+/** A style sheet that the library has read. */
+typedef struct fiori_theme fiori_theme;
+
+/** See struct fiori_rgba. */
+typedef struct fiori_rgba fiori_rgba;
+
+/** A colour in numbers. */
+struct fiori_rgba {
+  /** The red part, from 0 to 1. */
+  double red;
+  /** The green part, from 0 to 1. */
+  double green;
+  /** The blue part, from 0 to 1. */
+  double blue;
+  /** How opaque it is, from 0 to 1. */
+  double alpha;
+};
+
+/**
+ * The attribute button-style.
+ *
+ * Groups, with the type of the value: Text (FUIStyle).
+ */
+FIORI_UNUSED static const char *FIORI_NONNULL const FIORI_ATTRIBUTE_BUTTON_STYLE =
+  "button-style";
+
+/**
+ * Colour of the text.
+ *
+ * Groups, with the type of the value: Text (Color), View (Color).
+ */
+FIORI_UNUSED static const char *FIORI_NONNULL const FIORI_ATTRIBUTE_FONT_COLOR =
+  "font-color";
+
+/**
+ * Themes FUICell.
+ *
+ * Takes the attributes of View.
+ */
+FIORI_UNUSED static const char *FIORI_NONNULL const FIORI_CELL_CLASS_PATH_ROOT =
+  "fdlFUICell";
+
+/**
+ * The headline.
+ *
+ * Takes the attributes of Text.
+ *
+ * Also spelled fdlCell_headlineLabel.
+ */
+FIORI_UNUSED static const char *FIORI_NONNULL const FIORI_CELL_CLASS_PATH_HEADLINE_LABEL =
+  "fdlFUICell_headlineLabel";
+
+FIORI_DEPRECATED("Use another.")
+/**
+ * Themes FUICell.
+ *
+ * Takes the attributes of Text.
+ *
+ * \deprecated Use another.
+ */
+FIORI_UNUSED static const char *FIORI_NONNULL const FIORI_CELL_CLASS_PATH_SUBHEAD_LABEL =
+  "fdlFUICell_subheadLabel";
+
+/**
+ * Themes FUICell.
+ *
+ * Takes the attributes of View.
+ */
+FIORI_UNUSED static const char *FIORI_NONNULL const FIORI_CELL_CLASS_PATH_VIEW =
+  "View";
+
+FIORI_END_DECLARATIONS
+
+FIORI_BEGIN_DECLARATIONS
+
+/**
+ * Reads a style sheet.
+ *
+ * Findings, warnings included, are added to the document's issues.
+ *
+ * \param document Owns what is made, and collects the issues.
+ * \param text The style sheet, in UTF-8.
+ * \param length The length in bytes, without a final NUL.
+ * \param theme Receives the theme, borrowed from the document; NULL unless the status is OK.
+ * \return OK, or what went wrong.
+ */
+FIORI_EXPORT fiori_status fiori_theme_parse(
+  fiori_document *FIORI_NULLABLE document,
+  const char *FIORI_NULLABLE text,
+  size_t length,
+  const fiori_theme *FIORI_NULLABLE *FIORI_NULLABLE theme
+);
+
+/**
+ * Checks class paths, attributes and values against the catalogue.
+ *
+ * Findings, warnings included, are added to the document's issues.
+ *
+ * \param document Owns what is made, and collects the issues.
+ * \param theme The theme.
+ * \return OK if there is no error among the findings.
+ */
+FIORI_EXPORT fiori_status fiori_theme_check(
+  fiori_document *FIORI_NULLABLE document,
+  const fiori_theme *FIORI_NULLABLE theme
+);
+
+/**
+ * Looks up the value as it is written, variables replaced by class path and attribute.
+ *
+ * \param theme The theme.
+ * \param class_path The class path, such as one of the constants here.
+ * \param attribute The attribute, such as one of the constants here.
+ * \param value Receives the value; unchanged unless the status is OK.
+ * \return OK; not found; or an invalid value where the theme has one of another type.
+ */
+FIORI_EXPORT fiori_status fiori_theme_get_text(
+  const fiori_theme *FIORI_NULLABLE theme,
+  const char *FIORI_NULLABLE class_path,
+  const char *FIORI_NULLABLE attribute,
+  const char *FIORI_NULLABLE *FIORI_NULLABLE value
+);
+
+/**
+ * Looks up a number by class path and attribute.
+ *
+ * \param theme The theme.
+ * \param class_path The class path, such as one of the constants here.
+ * \param attribute The attribute, such as one of the constants here.
+ * \param value Receives the value; unchanged unless the status is OK.
+ * \return OK; not found; or an invalid value where the theme has one of another type.
+ */
+FIORI_EXPORT fiori_status fiori_theme_get_number(
+  const fiori_theme *FIORI_NULLABLE theme,
+  const char *FIORI_NULLABLE class_path,
+  const char *FIORI_NULLABLE attribute,
+  double *FIORI_NULLABLE value
+);
+
+/**
+ * Looks up true or false by class path and attribute.
+ *
+ * \param theme The theme.
+ * \param class_path The class path, such as one of the constants here.
+ * \param attribute The attribute, such as one of the constants here.
+ * \param value Receives the value; unchanged unless the status is OK.
+ * \return OK; not found; or an invalid value where the theme has one of another type.
+ */
+FIORI_EXPORT fiori_status fiori_theme_get_bool(
+  const fiori_theme *FIORI_NULLABLE theme,
+  const char *FIORI_NULLABLE class_path,
+  const char *FIORI_NULLABLE attribute,
+  bool *FIORI_NULLABLE value
+);
+
+/**
+ * Looks up a size or offset by class path and attribute.
+ *
+ * \param theme The theme.
+ * \param class_path The class path, such as one of the constants here.
+ * \param attribute The attribute, such as one of the constants here.
+ * \param value Receives the value; unchanged unless the status is OK.
+ * \return OK; not found; or an invalid value where the theme has one of another type.
+ */
+FIORI_EXPORT fiori_status fiori_theme_get_size(
+  const fiori_theme *FIORI_NULLABLE theme,
+  const char *FIORI_NULLABLE class_path,
+  const char *FIORI_NULLABLE attribute,
+  fiori_size *FIORI_NULLABLE value
+);
+
+/**
+ * Looks up distances to the edges by class path and attribute.
+ *
+ * \param theme The theme.
+ * \param class_path The class path, such as one of the constants here.
+ * \param attribute The attribute, such as one of the constants here.
+ * \param value Receives the value; unchanged unless the status is OK.
+ * \return OK; not found; or an invalid value where the theme has one of another type.
+ */
+FIORI_EXPORT fiori_status fiori_theme_get_edge_insets(
+  const fiori_theme *FIORI_NULLABLE theme,
+  const char *FIORI_NULLABLE class_path,
+  const char *FIORI_NULLABLE attribute,
+  fiori_edge_insets *FIORI_NULLABLE value
+);
+
+/**
+ * Looks up a colour by class path and attribute.
+ *
+ * \param theme The theme.
+ * \param class_path The class path, such as one of the constants here.
+ * \param attribute The attribute, such as one of the constants here.
+ * \param value Receives the value; unchanged unless the status is OK.
+ * \return OK; not found; or an invalid value where the theme has one of another type.
+ */
+FIORI_EXPORT fiori_status fiori_theme_get_color(
+  const fiori_theme *FIORI_NULLABLE theme,
+  const char *FIORI_NULLABLE class_path,
+  const char *FIORI_NULLABLE attribute,
+  fiori_rgba *FIORI_NULLABLE value
+);
+
+FIORI_END_DECLARATIONS
+
+#endif /* FIORI_THEMING_H */
