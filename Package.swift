@@ -134,6 +134,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "FioriGenDocsTests",
+      dependencies: ["FioriGenDocs", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "FioriGenDriverTests",
       dependencies: ["FioriGenDriver"],
       swiftSettings: strict

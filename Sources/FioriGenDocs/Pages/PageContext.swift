@@ -6,12 +6,12 @@ struct PageContext {
   let catalogue: Catalogue
   /// The place the page is written for.
   let dialect: MarkdownDialect
+  /// What the pages are called.
+  let names: PageNames
   /// Example values.
   let samples: SampleValues
-  /// The components' names.
-  private let components: Set<String>
-  /// The shared types' names.
-  private let types: Set<String>
+  /// The code examples that other emitters made, by component.
+  let snippets: [String: [CodeSnippet]]
   /// The attribute groups by name.
   private let groups: [String: AttributeGroup]
 
@@ -20,12 +20,13 @@ struct PageContext {
   /// - Parameters:
   ///   - catalogue: The catalogue.
   ///   - dialect: The place the pages are written for.
-  init(_ catalogue: Catalogue, dialect: MarkdownDialect) {
+  ///   - snippets: Code examples, for the components they name.
+  init(_ catalogue: Catalogue, dialect: MarkdownDialect, snippets: [CodeSnippet] = []) {
     self.catalogue = catalogue
     self.dialect = dialect
+    names = PageNames(catalogue, entrance: dialect == .plain ? "README" : nil)
     samples = SampleValues(catalogue: catalogue)
-    components = Set(catalogue.components.map(\.name))
-    types = Set(catalogue.types.map(\.name))
+    self.snippets = Dictionary(grouping: snippets, by: \.component)
     groups = Dictionary(
       catalogue.attributeGroups.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -40,17 +41,39 @@ struct PageContext {
     groups[name]
   }
 
+  /// A link to a page; only its title when the catalogue has no such page.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - title: What the link says, as Markdown.
+  /// - Returns: Markdown.
+  func link(to page: Page, title: String) -> String {
+    guard let name = names.name(of: page) else { return title }
+    return dialect.link(to: name, title: title)
+  }
+
   /// A name, as a link where the catalogue has a page for it.
   ///
   /// - Parameter name: The name of a component or type.
   /// - Returns: Markdown.
   func reference(to name: String) -> String {
     let title = MarkupEscaping.code(name)
-    if components.contains(name) {
-      return dialect.link(to: PageNames.component(name), title: title)
+    let page: Page = names.name(of: .component(name)) == nil ? .type(name) : .component(name)
+    return link(to: page, title: title)
+  }
+
+  /// Adds the section from which DocC builds its sidebar; nothing in plain pages.
+  ///
+  /// - Parameters:
+  ///   - groups: The title of every group with the links in it.
+  ///   - page: The page to write on.
+  func topics(_ groups: [(title: String, links: [String])], on page: inout Markdown) {
+    guard dialect == .docc, groups.contains(where: { !$0.links.isEmpty }) else { return }
+    page.heading(2, "Topics")
+    for group in groups where !group.links.isEmpty {
+      page.heading(3, MarkupEscaping.markdown(group.title))
+      page.list(group.links)
     }
-    if types.contains(name) { return dialect.link(to: PageNames.type(name), title: title) }
-    return title
   }
 
   /// A declared type, followed by links to the types in it that have pages.
@@ -60,7 +83,8 @@ struct PageContext {
   func typeText(_ type: TypeExpression) -> String {
     if case .named(let name) = type { return reference(to: name) }
     let code = MarkupEscaping.code(type.description)
-    let known = type.names.filter { components.contains($0) || types.contains($0) }
+    var known: [String] = []
+    for name in type.names where !known.contains(name) && hasPage(name) { known.append(name) }
     return known.isEmpty ? code : code + " (" + known.map(reference).joined(separator: ", ") + ")"
   }
 
@@ -73,8 +97,35 @@ struct PageContext {
   /// - Returns: Markdown for one cell or line.
   func remarks(_ text: String, isInferred: Bool = false, note: String? = nil) -> String {
     var parts = [MarkupEscaping.markdown(text)]
-    if isInferred { parts.append("*Inferred.*") }
+    if isInferred { parts.append(Self.inferredMark) }
     if let note { parts.append("*Note:* " + MarkupEscaping.markdown(note)) }
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The mark on facts that the documents do not state.
+  static let inferredMark = "*Inferred.*"
+
+  /// What the mark means; stands once on every page that uses it.
+  static let inferredLegend =
+    "*Inferred* marks what the documents do not state: it was read from a sample or concluded."
+
+  /// The words of a deprecation.
+  ///
+  /// - Parameters:
+  ///   - deprecation: The deprecation.
+  ///   - link: Turns the name of what takes its place into Markdown.
+  /// - Returns: Markdown for one line.
+  func words(of deprecation: Deprecation, link: (String) -> String) -> String {
+    let message = MarkupEscaping.markdown(deprecation.message)
+    let instead = deprecation.replacedBy.map { name in
+      // Most messages name the replacement already; then only the link is missing.
+      deprecation.message.contains(name) ? "See \(link(name))." : "Use \(link(name)) instead."
+    } ?? ""
+    return ["**Deprecated.**", message, instead].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Whether a component or shared type of a name has a page.
+  private func hasPage(_ name: String) -> Bool {
+    names.name(of: .component(name)) != nil || names.name(of: .type(name)) != nil
   }
 }
