@@ -117,10 +117,11 @@ struct PageContext {
   /// - Returns: Markdown for one line.
   func words(of deprecation: Deprecation, link: (String) -> String) -> String {
     let message = MarkupEscaping.markdown(deprecation.message)
-    let instead = deprecation.replacedBy.map { name in
-      // Most messages name the replacement already; then only the link is missing.
-      deprecation.message.contains(name) ? "See \(link(name))." : "Use \(link(name)) instead."
-    } ?? ""
+    let instead =
+      deprecation.replacedBy.map { name in
+        // Most messages name the replacement already; then only the link is missing.
+        deprecation.message.contains(name) ? "See \(link(name))." : "Use \(link(name)) instead."
+      } ?? ""
     return ["**Deprecated.**", message, instead].filter { !$0.isEmpty }.joined(separator: " ")
   }
 

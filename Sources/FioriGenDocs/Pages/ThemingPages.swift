@@ -58,7 +58,8 @@ struct ThemingPages {
     let support = entry.component.theming.groups.first { $0.group == path.group }?.source
     var facts = [
       "Component: \(context.reference(to: entry.component.name))",
-      "Attributes: " + groupLink(path.group) + (support.map { " (\(SupportWords.text(for: $0)))" } ?? ""),
+      "Attributes: " + groupLink(path.group)
+        + (support.map { " (\(SupportWords.text(for: $0)))" } ?? ""),
     ]
     if !path.aliases.isEmpty {
       let names = path.aliases.map(MarkupEscaping.code).joined(separator: ", ")

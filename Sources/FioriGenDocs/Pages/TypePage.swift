@@ -26,7 +26,9 @@ struct TypePage {
       facts.append("Inherits from: \(context.reference(to: inherits))")
     }
     if type.isInferred {
-      facts.append("\(PageContext.inferredMark) The documents use this type without naming or declaring it.")
+      facts.append(
+        "\(PageContext.inferredMark) The documents use this type without naming or declaring it."
+      )
     }
     page.list(facts)
     members(&page)
@@ -44,7 +46,9 @@ struct TypePage {
       let types =
         component.properties.map(\.type) + component.views.map(\.type)
         + component.parts.map(\.type) + component.events.flatMap(\.payload)
-        + component.operations.flatMap { $0.parameters.map(\.type) + [$0.result].compactMap(\.self) }
+        + component.operations.flatMap {
+          $0.parameters.map(\.type) + [$0.result].compactMap(\.self)
+        }
       return types.contains { $0.names.contains(type.name) } || component.inherits == type.name
         || component.conforms.contains(type.name)
     }

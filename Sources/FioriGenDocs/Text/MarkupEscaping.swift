@@ -154,7 +154,8 @@ enum MarkupEscaping {
       return isAddress || isFirstWord(scalars, upTo: index) ? "\\:" : ":"
     case ".", ")":
       let isNumber = index > 0 && scalars.prefix(index).allSatisfy { ("0"..."9").contains($0) }
-      let isAddress = index >= 3 && scalars[(index - 3)..<index].allSatisfy { $0 == "w" || $0 == "W" }
+      let isAddress =
+        index >= 3 && scalars[(index - 3)..<index].allSatisfy { $0 == "w" || $0 == "W" }
       return isNumber || isAddress ? "\\\(scalar)" : String(Character(scalar))
     case "-":
       // Two of them would become a dash.

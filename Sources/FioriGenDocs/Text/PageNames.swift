@@ -53,7 +53,8 @@ struct PageNames {
   ///   - component: The component's name.
   /// - Returns: The picture's name.
   func statePicture(of property: String, in component: String) -> String {
-    "states-of-" + (names[.component(component)] ?? Self.safe(component)) + "." + Self.safe(property)
+    "states-of-" + (names[.component(component)] ?? Self.safe(component)) + "."
+      + Self.safe(property)
   }
 
   /// Every page with the name it would have if nothing else wanted the same.

@@ -146,7 +146,12 @@ struct AnatomyArranger {
       if position > 0 {
         let or = AnatomyMetrics.width(of: "or", size: AnatomyMetrics.badgeSize)
         let middle = x + min(width, place.views.map { natural($0) ?? width }.min() ?? width) / 2
-        let room = Box(x: middle - or / 2, y: bottom, width: or, height: AnatomyMetrics.alternativeGap)
+        let room = Box(
+          x: middle - or / 2,
+          y: bottom,
+          width: or,
+          height: AnatomyMetrics.alternativeGap
+        )
         words.append(PictureWords(text: "or", box: room, role: .remark))
         bottom += AnatomyMetrics.alternativeGap
       }
