@@ -34,6 +34,8 @@ public struct SharedType: Hashable, Sendable {
   public var swiftName: String?
   /// Where the reference documents disagree, and what was chosen.
   public var notes: [String]
+  /// The version it first appeared in.
+  public var since: String?
   /// The stem of the file it came from.
   public var fileStem: String
   /// Where its name stands.
@@ -51,6 +53,7 @@ public struct SharedType: Hashable, Sendable {
     deprecated: Deprecation? = nil,
     swiftName: String? = nil,
     notes: [String] = [],
+    since: String? = nil,
     fileStem: String? = nil,
     range: SourceRange
   ) {
@@ -64,6 +67,7 @@ public struct SharedType: Hashable, Sendable {
     self.deprecated = deprecated
     self.swiftName = swiftName
     self.notes = notes
+    self.since = since
     self.fileStem = fileStem ?? name
     self.range = range
   }

@@ -1,0 +1,45 @@
+import FioriGenModel
+
+/// Turns spec files into a validated, resolved and sorted ``Catalogue``.
+///
+/// The work has two halves. ``SpecParser/parse(_:limits:)`` looks at one file alone, so files can be
+/// parsed in parallel; ``resolve(_:)`` puts all of them together. The order of the files never
+/// changes the result.
+public enum SpecReader {
+  /// Reads a set of spec files.
+  ///
+  /// - Parameters:
+  ///   - sources: The files, in any order.
+  ///   - limits: What a file may demand of the reader.
+  /// - Returns: The catalogue, unless there are errors, and every finding.
+  public static func read(_ sources: [SpecSource], limits: SpecLimits = .standard)
+    -> SpecReadResult
+  {
+    resolve(sources.map { SpecParser.parse($0, limits: limits) })
+  }
+
+  /// Puts parsed files together: checks everything that concerns more than one of them.
+  ///
+  /// - Parameter files: The parsed files, in any order.
+  /// - Returns: The catalogue, unless there are errors, and every finding, those of the parsed
+  ///   files included.
+  public static func resolve(_ files: [ParsedSpec]) -> SpecReadResult {
+    let files = files.sorted { $0.path < $1.path }
+    var context = ResolutionContext(files: files)
+    let catalogue = context.resolveCatalogue()
+    let diagnostics = (files.flatMap(\.diagnostics) + context.findings.diagnostics)
+      .withoutRepetitions().sortedForReport()
+    return SpecReadResult(
+      catalogue: diagnostics.hasErrors ? nil : catalogue,
+      diagnostics: diagnostics
+    )
+  }
+}
+
+extension [Diagnostic] {
+  /// The findings, each once: an aliased node is checked wherever it is used, but is one fault.
+  fileprivate func withoutRepetitions() -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

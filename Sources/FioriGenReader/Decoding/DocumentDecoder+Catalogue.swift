@@ -1,0 +1,37 @@
+import FioriGenModel
+
+extension DocumentDecoder {
+  /// The settings of the set.
+  ///
+  /// - Parameters:
+  ///   - root: The document's root.
+  ///   - head: Its first pair.
+  /// - Returns: The settings; `nil` when they cannot be read, which is reported.
+  mutating func catalogue(_ root: YAMLNode, _ head: DocumentHead) -> CatalogueSyntax? {
+    let keys: Set<SpecKey> = [.summary, .typePrefix, .classPathPrefix, .discussion, .notes]
+    guard let name = name(head.value, of: "the name of a catalogue"),
+      let values = keyed(root, keys, of: head.kind.description, head: head.keyRange)
+    else { return nil }
+    _ = prose(.discussion, in: values)
+    _ = proseList(.notes, in: values)
+    return CatalogueSyntax(
+      name: name,
+      summary: optionalProse(.summary, in: values),
+      typePrefix: prefix(.typePrefix, in: values),
+      classPathPrefix: prefix(.classPathPrefix, in: values)
+    )
+  }
+
+  /// The letters that names begin with; may be empty.
+  private mutating func prefix(_ key: SpecKey, in values: KeyedNodes) -> String {
+    guard let prefix = reference(key, in: values) else { return "" }
+    if prefix.value.isEmpty || NameCheck.isName(prefix.value.utf8) { return prefix.value }
+    findings.report(
+      SpecRules.invalidName,
+      "\(quoted(prefix.value)) cannot begin a name",
+      at: prefix.range,
+      suggestion: "use letters, digits and '_', or \"\" for none"
+    )
+    return ""
+  }
+}
