@@ -1,7 +1,43 @@
 import FioriGenModel
 
-/// Emits Swift for a catalogue.
+/// Emits Swift for a catalogue: one file per spec file.
 public enum SwiftEmitter {
   /// The ending of every file this emitter writes, after the spec file's stem.
   public static let fileEnding = ".fiori.swift"
+
+  /// Emits a whole catalogue.
+  ///
+  /// - Parameter catalogue: A resolved catalogue.
+  /// - Returns: The files, one per spec file; none where a name clashes, with the findings.
+  public static func emit(_ catalogue: Catalogue) -> EmitterResult {
+    let context = SwiftContext(catalogue)
+    let findings = check(context)
+    if findings.hasErrors { return EmitterResult(files: [], diagnostics: findings) }
+    let files = catalogue.files.map { emitFile(stem: $0.stem, in: context) }
+    return EmitterResult(files: files, diagnostics: findings)
+  }
+
+  /// Finds names that would clash in Swift. Emitting makes no sense while there are errors.
+  ///
+  /// - Parameter context: The prepared catalogue.
+  /// - Returns: The findings, in the order of a report.
+  public static func check(_ context: SwiftContext) -> [Diagnostic] {
+    NameCheck.findings(in: context)
+  }
+
+  /// Emits the file of one spec file. Calls for different files can run in parallel.
+  ///
+  /// - Parameters:
+  ///   - stem: The spec file's name without folder and extension.
+  ///   - context: The prepared catalogue.
+  /// - Returns: The file; for a stem that the catalogue does not have, one without declarations.
+  public static func emitFile(stem: String, in context: SwiftContext) -> GeneratedFile {
+    let contents =
+      context.contents(ofFile: stem)
+      ?? SwiftContext.FileContents(file: SpecFile(path: stem, stem: stem, documents: []))
+    return GeneratedFile(
+      path: stem + fileEnding,
+      contents: FileTranslator(context: context).file(for: contents).text
+    )
+  }
 }

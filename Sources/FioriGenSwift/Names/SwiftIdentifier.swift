@@ -1,0 +1,26 @@
+/// A name in the forms that Swift code needs it in.
+struct SwiftIdentifier: Hashable, Sendable {
+  /// The name without backticks; what two names are compared by.
+  let plain: String
+
+  /// The name where it is declared or referred to, in backticks if it is a reserved word.
+  let code: String
+
+  /// Creates an identifier from a name that is already valid.
+  ///
+  /// - Parameter plain: Letters, digits and underscores, not beginning with a digit.
+  init(valid plain: String) {
+    self.plain = plain
+    code = ReservedWords.needBackticks.contains(plain) ? "`" + plain + "`" : plain
+  }
+
+  /// The name of a parameter where it is declared, label included.
+  var parameter: String {
+    ReservedWords.needBackticksAsParameters.contains(plain) ? code : plain
+  }
+
+  /// The name as an argument label, where nearly every reserved word may stand bare.
+  var label: String {
+    ReservedWords.needBackticksAsLabels.contains(plain) ? code : plain
+  }
+}

@@ -1,0 +1,63 @@
+/// Builds the text of one value, and lets nothing into it that is no word of the language.
+public struct StyleTextWriter {
+  /// Where the value stands, for errors.
+  let place: String
+
+  /// The text so far.
+  private(set) var text = ""
+
+  /// Begins a value.
+  ///
+  /// - Parameter place: Where the value stands, for errors.
+  init(place: String) {
+    self.place = place
+  }
+
+  /// Writes a word.
+  ///
+  /// - Parameter word: The word.
+  /// - Throws: When it is no single word or reads as a variable.
+  public mutating func word(_ word: String) throws(StyleTextError) {
+    guard StyleWord.isValue(word) else {
+      throw StyleTextError.notAWord(text: word, place: place)
+    }
+    text += word
+  }
+
+  /// Writes a variable.
+  ///
+  /// - Parameter name: Its name, without `@`.
+  /// - Throws: When the name is no single word.
+  public mutating func variable(_ name: String) throws(StyleTextError) {
+    guard StyleWord.isVariableName(name) else {
+      throw StyleTextError.notAWord(text: name, place: place)
+    }
+    text += "@" + name
+  }
+
+  /// Writes numbers.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers.
+  ///   - withCommas: Whether commas stand between them instead of spaces.
+  /// - Throws: When one of them is not finite.
+  public mutating func numbers(
+    _ numbers: [Double],
+    withCommas: Bool = false
+  ) throws(StyleTextError) {
+    for (index, number) in numbers.enumerated() {
+      guard let spelling = StyleNumber.text(number) else {
+        throw StyleTextError.notFinite(place: place)
+      }
+      if index > 0 { text += withCommas ? ", " : " " }
+      text += spelling
+    }
+  }
+
+  /// Writes a colour by its components.
+  ///
+  /// - Parameter color: The components.
+  public mutating func components(_ color: RGBAColor) {
+    text += color.description
+  }
+}

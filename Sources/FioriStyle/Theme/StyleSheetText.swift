@@ -1,0 +1,119 @@
+extension Theme {
+  /// The theme as a style sheet (`.nss`).
+  ///
+  /// Variables come first, then rules, both sorted by name; attributes in the order of their group.
+  /// Equal themes give equal text.
+  ///
+  /// - Returns: The sheet, ending with a line break unless it is empty.
+  /// - Throws: When a name or value has no spelling in style sheets.
+  public func styleSheet() throws(StyleTextError) -> String {
+    var blocks: [String] = []
+    let definitions = try definitionLines()
+    if !definitions.isEmpty { blocks.append(definitions.joined(separator: "\n") + "\n") }
+    for (path, declarations) in try declarationsByPath() {
+      blocks.append(
+        "\(path) {\n" + declarations.map { "  \($0.name): \($0.value);\n" }.joined() + "}\n"
+      )
+    }
+    return blocks.joined(separator: "\n")
+  }
+
+  /// The definitions of the variables, sorted.
+  private func definitionLines() throws(StyleTextError) -> [String] {
+    var lines: [String] = []
+    for (name, variable) in variables.sorted(by: { $0.key < $1.key }) {
+      var left = StyleTextWriter(place: "variable")
+      try left.variable(name)
+      var right = StyleTextWriter(place: left.text)
+      try variable.value.write(to: &right)
+      lines.append("\(left.text): \(right.text);")
+    }
+    return lines
+  }
+
+  /// The declarations of every class path, sorted by path.
+  private func declarationsByPath() throws(StyleTextError) -> [(
+    path: String, declarations: [StyleDeclaration]
+  )] {
+    var result: [(path: String, declarations: [StyleDeclaration])] = []
+    for (key, stored) in rules.sorted(by: { $0.key < $1.key }) {
+      var selector = StyleTextWriter(place: "class path")
+      try selector.word(key.path)
+      var collector = StyleDeclarationCollector(path: key.path)
+      stored.style.show(to: &collector)
+      let declarations = try collector.result.get()
+      if let last = result.indices.last, result[last].path == key.path {
+        try Self.merge(declarations, into: &result[last].declarations, path: key.path)
+      } else {
+        result.append((key.path, declarations))
+      }
+    }
+    return result
+  }
+
+  /// Adds the declarations that a second group gives to the same class path.
+  private static func merge(
+    _ added: [StyleDeclaration],
+    into declarations: inout [StyleDeclaration],
+    path: String
+  ) throws(StyleTextError) {
+    for declaration in added {
+      guard let known = declarations.first(where: { $0.name == declaration.name }) else {
+        declarations.append(declaration)
+        continue
+      }
+      guard known == declaration else {
+        throw StyleTextError.conflict(place: "\(path), \(declaration.name)")
+      }
+    }
+  }
+}
+
+/// One `name: value` of a rule.
+private struct StyleDeclaration: Hashable {
+  /// The attribute's name.
+  let name: String
+
+  /// The value's text.
+  let value: String
+}
+
+/// Collects the declarations of a style; after a failure it only remembers that.
+private struct StyleDeclarationCollector: StyleVisitor {
+  /// The class path, for errors.
+  let path: String
+
+  /// The declarations so far, or why there are none.
+  var result: Result<[StyleDeclaration], StyleTextError> = .success([])
+
+  /// Begins to collect.
+  init(path: String) {
+    self.path = path
+  }
+
+  /// Adds the attribute's declaration when it is set.
+  mutating func attribute<Value: StyleAttributeValue>(
+    _ name: StaticString,
+    _ value: inout StyleValue<Value>?
+  ) {
+    guard let value, case .success(var declarations) = result else { return }
+    do throws(StyleTextError) {
+      var attribute = StyleTextWriter(place: path)
+      try attribute.word(name.description)
+      var text = StyleTextWriter(place: "\(path), \(name)")
+      try value.write(to: &text)
+      declarations.append(StyleDeclaration(name: attribute.text, value: text.text))
+      result = .success(declarations)
+    } catch {
+      result = .failure(error)
+    }
+  }
+}
+
+extension StyleAttributes {
+  /// Shows the attributes to a visitor without changing them.
+  fileprivate func show(to visitor: inout some StyleVisitor) {
+    var copy = self
+    copy.visit(&visitor)
+  }
+}

@@ -1,0 +1,2 @@
+import SnapshotModels
+import Testing
