@@ -88,6 +88,7 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    .systemLibrary(name: "CGetopt"),
     .target(name: "FioriGenModel", swiftSettings: strict, linkerSettings: mathematics),
     .target(
       name: "FioriGenReader",
@@ -121,7 +122,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "fiori-gen",
-      dependencies: ["FioriGenDriver"],
+      dependencies: ["CGetopt", "FioriGenDriver"],
       swiftSettings: strict
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -160,7 +161,17 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriGenDriverTests",
-      dependencies: ["FioriGenDriver"],
+      dependencies: ["FioriGenDriver", "FioriGenTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FioriGenToolTests",
+      dependencies: ["FioriGenTestSupport"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "FioriGenTestSupport",
+      path: "Tests/FioriGenTestSupport",
       swiftSettings: strict
     ),
   ] + snapshotTargets

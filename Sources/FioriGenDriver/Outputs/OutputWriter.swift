@@ -1,0 +1,227 @@
+import FioriGenModel
+
+/// Brings an output folder to a plan.
+///
+/// A kill at any moment leaves every file old or new, and the next run repairs the rest:
+/// 1. All new contents are written to temporary files beside their targets.
+/// 2. The list of owned files grows by the new ones, so that a file is never there without being
+///    owned.
+/// 3. The temporary files take the names of their targets.
+/// 4. Stale files are removed.
+/// 5. The list shrinks to what is there, so that no stale file is forgotten.
+///
+/// Only the list is forced onto the disk. Generated contents are compared in every run: what a
+/// power cut takes is written again, and waiting for the disk a thousand times would cost more
+/// than everything else.
+struct OutputWriter {
+  /// What is to stand in the output folder.
+  private let plan: OutputPlan
+
+  /// The most threads to use.
+  private let jobs: Int
+
+  /// The output folder, locked.
+  private var tree: OutputTree
+
+  /// What was done so far.
+  private var report = OutputReport()
+
+  /// The number of temporary names used so far.
+  private var temporaryCount = 0
+
+  /// The list of owned files as it stands on disk.
+  private var manifestBytes: [UInt8]?
+
+  /// Brings an output folder to a plan.
+  ///
+  /// - Parameters:
+  ///   - plan: What is to stand in the output folder.
+  ///   - path: The output folder's path; made when it is missing.
+  ///   - jobs: The most threads to use.
+  ///   - waiting: Called when another run has to end first.
+  /// - Returns: What was done, and what went wrong.
+  static func write(
+    _ plan: OutputPlan,
+    into path: String,
+    jobs: Int,
+    waiting: () -> Void
+  ) -> OutputReport {
+    do throws(FileSystemError) {
+      let root = try OutputFolderOpening.forWriting(path, waiting: waiting)
+      var writer = OutputWriter(plan: plan, jobs: jobs, tree: OutputTree(root: root))
+      writer.run()
+      return writer.report
+    } catch {
+      let diagnostic = OutputError.diagnostic(for: error, attempt: "use the output folder")
+      return OutputReport(diagnostics: [diagnostic])
+    }
+  }
+
+  /// Starts a run.
+  private init(plan: OutputPlan, jobs: Int, tree: OutputTree) {
+    self.plan = plan
+    self.jobs = jobs
+    self.tree = tree
+  }
+
+  /// Does all steps until one fails.
+  private mutating func run() {
+    let comparison = OutputComparison(plan, with: &tree, jobs: jobs)
+    report.diagnostics = comparison.diagnostics
+    guard !comparison.diagnostics.hasErrors else { return }
+    manifestBytes = comparison.manifestBytes
+    removeLeftovers()
+    var pending: [PendingFile] = []
+    do throws(FileSystemError) {
+      pending = try prepare(comparison)
+      try writeTemporaries(pending)
+      let kept = plan.files.map(\.path) + comparison.foreign
+      try updateManifest(kept + comparison.stale)
+      try rename(&pending)
+      try removeStale(comparison.stale)
+      if !comparison.stale.isEmpty { try updateManifest(kept) }
+    } catch {
+      for file in pending { try? file.folder.remove(file.temporaryName) }
+      report.diagnostics.append(OutputError.diagnostic(for: error, attempt: "write the file"))
+    }
+  }
+
+  /// A file on its way from a temporary name to its own.
+  private struct PendingFile: Sendable {
+    /// What is to be written.
+    var file: PlannedFile
+    /// The folder it goes to.
+    var folder: OpenFolder
+    /// The name it is written under first.
+    var temporaryName: String
+    /// Who may do what with the file that is replaced.
+    var permissions: UInt32?
+  }
+
+  /// Chooses the files that have to be written, and makes their folders.
+  private mutating func prepare(_ comparison: OutputComparison) throws(FileSystemError)
+    -> [PendingFile]
+  {
+    var pending: [PendingFile] = []
+    for (file, state) in zip(plan.files, comparison.states) {
+      var permissions: UInt32?
+      switch state {
+      case .same:
+        report.unchanged.append(tree.root.path(of: file.path.text))
+        continue
+      case .different(let current): permissions = current
+      case .missing, .failed: break
+      }
+      guard let folder = try tree.folder(of: file.path, creating: true) else { continue }
+      pending.append(
+        PendingFile(
+          file: file,
+          folder: folder,
+          temporaryName: nextTemporaryName(),
+          permissions: permissions
+        )
+      )
+    }
+    return pending
+  }
+
+  /// Writes all new contents beside their targets.
+  private func writeTemporaries(_ pending: [PendingFile]) throws(FileSystemError) {
+    let failures = ParallelMap.map(pending, jobs: jobs) { item -> FileSystemError? in
+      do throws(FileSystemError) {
+        try item.folder.writeNew(
+          item.temporaryName,
+          bytes: item.file.bytes,
+          permissions: item.permissions.map { mode in .init(mode) },
+          synchronising: false
+        )
+        return nil
+      } catch {
+        // The user knows the file by the name it would have had.
+        return FileSystemError(path: item.folder.path(of: item.file.path.name), cause: error.cause)
+      }
+    }
+    if let first = failures.lazy.compactMap({ $0 }).first { throw first }
+  }
+
+  /// Gives the temporary files their own names. The ones that are done leave the list.
+  private mutating func rename(_ pending: inout [PendingFile]) throws(FileSystemError) {
+    var done = 0
+    defer { pending.removeFirst(done) }
+    for item in pending {
+      try item.folder.rename(item.temporaryName, to: item.file.path.name)
+      report.written.append(tree.root.path(of: item.file.path.text))
+      done += 1
+    }
+  }
+
+  /// Removes the files of specs that no longer exist, and their folders where they are empty now.
+  private mutating func removeStale(_ stale: [OutputPath]) throws(FileSystemError) {
+    var emptied: Set<String> = []
+    for path in stale {
+      guard let folder = try tree.folder(of: path, creating: false),
+        let status = try folder.status(of: path.name)
+      else { continue }
+      if try isPlanned(status.identity, like: path) { continue }
+      try folder.remove(path.name)
+      report.removed.append(tree.root.path(of: path.text))
+      if path.names.count == 2 { emptied.insert(path.folder) }
+    }
+    for folder in emptied { tree.root.removeFolderIfEmpty(folder) }
+  }
+
+  /// Whether a stale file is a planned one under another spelling, which happens on disks that do
+  /// not tell capital letters from small ones.
+  private mutating func isPlanned(_ identity: FileIdentity, like path: OutputPath)
+    throws(FileSystemError) -> Bool
+  {
+    let spelling = path.text.lowercased()
+    for file in plan.files where file.path.text.lowercased() == spelling {
+      let folder = try tree.folder(of: file.path, creating: false)
+      if try folder?.status(of: file.path.name)?.identity == identity { return true }
+    }
+    return false
+  }
+
+  /// Writes the list of owned files if it differs from what stands on disk.
+  private mutating func updateManifest(_ files: [OutputPath]) throws(FileSystemError) {
+    let bytes = OutputManifest(files: files).bytes
+    guard bytes != manifestBytes else { return }
+    let name = nextTemporaryName()
+    let place = tree.root.path(of: OutputManifest.fileName)
+    do throws(FileSystemError) {
+      try tree.root.writeNew(name, bytes: bytes, permissions: nil, synchronising: true)
+    } catch {
+      throw FileSystemError(path: place, cause: error.cause)
+    }
+    do throws(FileSystemError) {
+      try tree.root.rename(name, to: OutputManifest.fileName)
+    } catch {
+      try? tree.root.remove(name)
+      throw error
+    }
+    manifestBytes = bytes
+  }
+
+  /// A temporary name that this run has not used yet.
+  private mutating func nextTemporaryName() -> String {
+    defer { temporaryCount += 1 }
+    return TemporaryName.make(temporaryCount)
+  }
+
+  /// Removes the temporary files that a killed run left behind. No other run is writing: the
+  /// folder is locked.
+  private mutating func removeLeftovers() {
+    for kind in OutputKind.allCases {
+      if let inside = OutputPath(kind.folder + "/" + kind.fileEnding.dropFirst()) {
+        // A folder of another kind that cannot be opened is not this run's business.
+        _ = try? tree.folder(of: inside, creating: false)
+      }
+    }
+    for folder in tree.opened {
+      for name in (try? folder.names()) ?? [] where TemporaryName.matches(name) {
+        if (try? folder.status(of: name))??.kind == .regularFile { try? folder.remove(name) }
+      }
+    }
+  }
+}

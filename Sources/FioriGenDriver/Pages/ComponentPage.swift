@@ -1,0 +1,150 @@
+import FioriGenModel
+
+/// The page about one component.
+enum ComponentPage {
+  /// Writes the page.
+  ///
+  /// - Parameters:
+  ///   - component: The component.
+  ///   - catalogue: The catalogue it belongs to.
+  ///   - width: The columns of the terminal.
+  ///   - style: Whether headings are coloured.
+  /// - Returns: The text.
+  static func text(
+    of component: Component,
+    in catalogue: Catalogue,
+    width: Int,
+    style: TerminalStyle
+  ) -> String {
+    var page = TextPage(width: width, style: style)
+    addOpening(component, to: &page)
+    addList("Anatomy", component.views.map(MemberEntries.entry), to: &page)
+    addList("Properties", component.properties.map(MemberEntries.entry), to: &page)
+    addList("Parts", component.parts.map(MemberEntries.entry), to: &page)
+    addList("Operations", component.operations.map(MemberEntries.entry), to: &page)
+    addList("Events", component.events.map(MemberEntries.entry), to: &page)
+    addList("Rules", component.rules.map(entry), to: &page)
+    addTheming(component.theming, in: catalogue, to: &page)
+    addNotes(component.notes, to: &page)
+    return page.text
+  }
+
+  /// Adds name, kind, summary and discussion.
+  private static func addOpening(_ component: Component, to page: inout TextPage) {
+    var kind = component.kind == .viewController ? "view controller" : component.kind.rawValue
+    if let parent = component.inherits { kind += ", inherits \(parent)" }
+    if !component.conforms.isEmpty {
+      kind += ", conforms to \(component.conforms.joined(separator: ", "))"
+    }
+    if let since = component.since { kind += ", since \(since)" }
+    if component.isInferred { kind += ", inferred" }
+    page.heading(component.name)
+    page.paragraphs(kind)
+    if let deprecated = component.deprecated {
+      page.paragraphs(MemberEntries.sentence(for: deprecated))
+    }
+    for text in [component.summary, component.discussion] where !text.isEmpty {
+      page.line("")
+      page.paragraphs(text)
+    }
+  }
+
+  /// Adds a heading with a list, unless the list is empty.
+  ///
+  /// - Parameters:
+  ///   - heading: The heading.
+  ///   - entries: The list.
+  ///   - page: The page.
+  static func addList(_ heading: String, _ entries: [TextPage.Entry], to page: inout TextPage) {
+    guard !entries.isEmpty else { return }
+    page.heading(heading)
+    page.list(entries)
+  }
+
+  /// Adds notes, unless there are none.
+  ///
+  /// - Parameters:
+  ///   - notes: The notes.
+  ///   - page: The page.
+  static func addNotes(_ notes: [String], to page: inout TextPage) {
+    addList("Notes", notes.map { TextPage.Entry(term: "-", text: $0) }, to: &page)
+  }
+
+  /// The entry of a rule.
+  private static func entry(for rule: BehaviourRule) -> TextPage.Entry {
+    let parts = RuleParts(of: rule)
+    let properties = parts.properties.joined(separator: ", ")
+    let conditions = parts.conditions.map(words).joined(separator: " and ")
+    let sentence =
+      switch rule.demand {
+      case .exclusive: "Only one of \(properties) is shown, the last one set."
+      case .forbids: "While \(conditions): \(properties) must not be set."
+      case .requires: "While \(conditions): \(properties) must be set."
+      }
+    var facts = rule.severity == .error ? [] : [rule.severity.rawValue]
+    facts += MemberEntries.origin(inferred: false, from: rule.inheritedFrom)
+    let message = rule.message.isEmpty ? [] : [rule.message]
+    return TextPage.Entry(
+      term: rule.id,
+      text: sentence,
+      details: message + MemberEntries.details(facts, note: nil)
+    )
+  }
+
+  /// A condition in words.
+  private static func words(for condition: RuleCondition) -> String {
+    func list(_ values: [ValueLiteral]) -> String {
+      values.map(\.description).joined(separator: " or ")
+    }
+    return switch condition.test {
+    case .isSet: "\(condition.property) is set"
+    case .isUnset: "\(condition.property) is not set"
+    case .isOne(let values): "\(condition.property) is \(list(values))"
+    case .isNone(let values): "\(condition.property) is set, but not \(list(values))"
+    }
+  }
+
+  /// Adds class paths, the attributes of their groups, and examples.
+  private static func addTheming(
+    _ theming: Theming,
+    in catalogue: Catalogue,
+    to page: inout TextPage
+  ) {
+    let paths = theming.classPaths.map { classPath in
+      var facts = [classPath.group]
+      if let view = classPath.view { facts.append("themes \(view)") }
+      if !classPath.aliases.isEmpty {
+        facts.append("also \(classPath.aliases.joined(separator: ", "))")
+      }
+      let text = classPath.summary.isEmpty ? facts.joined(separator: "; ") : classPath.summary
+      var details = MemberEntries.details(
+        classPath.summary.isEmpty ? [] : facts,
+        note: classPath.note
+      )
+      if let deprecated = classPath.deprecated {
+        details.append(MemberEntries.sentence(for: deprecated))
+      }
+      return TextPage.Entry(term: classPath.path, text: text, details: details)
+    }
+    addList("Class paths", paths, to: &page)
+    let groups = theming.groups.map { support in
+      let attributes =
+        catalogue.attributeGroups.first { $0.name == support.group }?.attributes ?? []
+      let names = attributes.map { attribute in
+        "\(attribute.name): \(attribute.type.name)\(attribute.isInferred ? " (inferred)" : "")"
+      }
+      return TextPage.Entry(
+        term: "\(support.group) (\(support.source.rawValue))",
+        text: names.joined(separator: ", ")
+      )
+    }
+    addList("Attributes", groups, to: &page)
+    let examples = theming.examples.map { example in
+      TextPage.Entry(
+        term: "\(example.classPath) { \(example.attribute): \(example.value); }",
+        text: ""
+      )
+    }
+    addList("Examples", examples, to: &page)
+  }
+}

@@ -1,0 +1,156 @@
+import FioriGenModel
+
+/// The entries that pages have for members.
+enum MemberEntries {
+  /// The entry of a view.
+  ///
+  /// - Parameter view: The view.
+  /// - Returns: The entry.
+  static func entry(for view: AnatomyView) -> TextPage.Entry {
+    var facts: [String] = []
+    if let access = view.access, access != .getSet { facts.append(access.rawValue) }
+    if let size = view.size {
+      let literal = ValueLiteral.size(width: size.width, height: size.height)
+      facts.append("\(literal) points")
+    }
+    for relation in view.placement {
+      let distance = relation.distance.map { " by \(ValueLiteral.number($0)) points" } ?? ""
+      facts.append("\(words(for: relation.kind)) \(relation.view)\(distance)")
+    }
+    facts += origin(inferred: view.isInferred, from: view.inheritedFrom)
+    return TextPage.Entry(
+      term: "\(view.name): \(view.type)",
+      text: view.summary,
+      details: details(facts, note: view.note)
+    )
+  }
+
+  /// The entry of a property or a field.
+  ///
+  /// - Parameter property: The property.
+  /// - Returns: The entry.
+  static func entry(for property: Property) -> TextPage.Entry {
+    var facts: [String] = []
+    if property.isStatic { facts.append("static") }
+    if property.isRequired { facts.append("required") }
+    if let access = property.access, access != .getSet { facts.append(access.rawValue) }
+    if property.isInspectable { facts.append("inspectable") }
+    if let value = property.defaultValue { facts.append("default \(value)") }
+    facts += words(for: property.constraints)
+    if let view = property.shownBy { facts.append("shown by \(view)") }
+    if let since = property.since { facts.append("since \(since)") }
+    if !property.renamedFrom.isEmpty {
+      facts.append("formerly \(property.renamedFrom.joined(separator: ", "))")
+    }
+    facts += origin(inferred: property.isInferred, from: property.inheritedFrom)
+    var entry = TextPage.Entry(
+      term: "\(property.name): \(property.type)",
+      text: property.summary,
+      details: details(facts, note: property.note)
+    )
+    if let deprecated = property.deprecated { entry.details.append(sentence(for: deprecated)) }
+    return entry
+  }
+
+  /// The entry of a part.
+  ///
+  /// - Parameter part: The part.
+  /// - Returns: The entry.
+  static func entry(for part: Part) -> TextPage.Entry {
+    var facts: [String] = []
+    if let access = part.access, access != .getSet { facts.append(access.rawValue) }
+    if let value = part.defaultValue { facts.append("default \(value)") }
+    facts += origin(inferred: part.isInferred, from: part.inheritedFrom)
+    return TextPage.Entry(
+      term: "\(part.path.joined(separator: ".")): \(part.type)",
+      text: part.summary,
+      details: details(facts, note: part.note)
+    )
+  }
+
+  /// The entry of an operation.
+  ///
+  /// - Parameter operation: The operation.
+  /// - Returns: The entry.
+  static func entry(for operation: Operation) -> TextPage.Entry {
+    let parameters = operation.parameters.map { parameter in
+      let label = parameter.label.map { $0 + " " } ?? ""
+      let value =
+        parameter.defaultValue.map { " = \($0)" } ?? (parameter.isOptional ? " = …" : "")
+      return "\(label)\(parameter.name): \(parameter.type)\(value)"
+    }
+    let result = operation.result.map { " -> \($0)" } ?? ""
+    let facts = origin(inferred: operation.isInferred, from: operation.inheritedFrom)
+    let keyword = operation.isStatic ? "static " : ""
+    return TextPage.Entry(
+      term: "\(keyword)\(operation.name)(\(parameters.joined(separator: ", ")))\(result)",
+      text: operation.summary,
+      details: details(facts, note: operation.note)
+    )
+  }
+
+  /// The entry of an event.
+  ///
+  /// - Parameter event: The event.
+  /// - Returns: The entry.
+  static func entry(for event: Event) -> TextPage.Entry {
+    let payload = event.payload.map(\.description).joined(separator: ", ")
+    let facts = origin(inferred: event.isInferred, from: event.inheritedFrom)
+    return TextPage.Entry(
+      term: "\(event.name)(\(payload))",
+      text: event.summary,
+      details: details(facts, note: event.note)
+    )
+  }
+
+  /// The sentence about a deprecation.
+  ///
+  /// - Parameter deprecation: The deprecation.
+  /// - Returns: Such as `Deprecated: use headlineText.`
+  static func sentence(for deprecation: Deprecation) -> String {
+    guard !deprecation.message.isEmpty else {
+      return deprecation.replacedBy.map { "Deprecated: use \($0)." } ?? "Deprecated."
+    }
+    guard let replacement = deprecation.replacedBy, !deprecation.message.contains(replacement)
+    else { return "Deprecated: \(deprecation.message)" }
+    return "Deprecated: \(deprecation.message) (use \(replacement))"
+  }
+
+  /// Facts and a note as lines under a summary.
+  static func details(_ facts: [String], note: String?) -> [String] {
+    var lines = facts.isEmpty ? [] : ["(" + facts.joined(separator: "; ") + ")"]
+    if let note { lines.append("Note: " + note) }
+    return lines
+  }
+
+  /// Where the knowledge about a member comes from.
+  static func origin(inferred: Bool, from component: String?) -> [String] {
+    (component.map { ["from \($0)"] } ?? []) + (inferred ? ["inferred"] : [])
+  }
+
+  /// Limits and advice in words.
+  private static func words(for constraints: Constraints) -> [String] {
+    func text(_ range: ClosedRange<Double>) -> String {
+      "\(ValueLiteral.number(range.lowerBound))...\(ValueLiteral.number(range.upperBound))"
+    }
+    var words: [String] = []
+    if let range = constraints.range { words.append("allowed \(text(range))") }
+    if let range = constraints.advisedRange { words.append("advised \(text(range))") }
+    if let count = constraints.count { words.append("at most \(count)") }
+    if let count = constraints.advisedCount { words.append("advised at most \(count)") }
+    if let lines = constraints.advisedLines { words.append("advised at most \(lines) lines") }
+    return words
+  }
+
+  /// A relation between views in words.
+  private static func words(for kind: ViewRelation.Kind) -> String {
+    switch kind {
+    case .trailingOf: "after"
+    case .leadingOf: "before"
+    case .below: "below"
+    case .above: "above"
+    case .inside: "inside"
+    case .insteadOf: "instead of"
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// A page of text for a terminal, put together piece by piece.
+public struct TextPage {
+  /// How a list entry's first column looks.
+  public struct Entry {
+    /// The name or declaration at the left.
+    public var term: String
+    /// What it means; may be empty.
+    public var text: String
+    /// Further lines under the text.
+    public var details: [String]
+
+    /// Creates an entry.
+    ///
+    /// - Parameters:
+    ///   - term: The name or declaration at the left.
+    ///   - text: What it means; may be empty.
+    ///   - details: Further lines under the text.
+    public init(term: String, text: String, details: [String] = []) {
+      self.term = term
+      self.text = text
+      self.details = details
+    }
+  }
+
+  /// The most columns of a line.
+  public let width: Int
+
+  /// Whether headings are coloured.
+  public let style: TerminalStyle
+
+  /// The text so far.
+  public private(set) var text = ""
+
+  /// The indentation of what belongs to a heading.
+  private static let indentation = 2
+
+  /// Starts an empty page.
+  ///
+  /// - Parameters:
+  ///   - width: The most columns of a line; at least 40 are used.
+  ///   - style: Whether headings are coloured.
+  public init(width: Int, style: TerminalStyle) {
+    self.width = max(40, width)
+    self.style = style
+  }
+
+  /// Adds a line as it is.
+  ///
+  /// - Parameter line: The line without its break.
+  public mutating func line(_ line: String) {
+    text += line + "\n"
+  }
+
+  /// Adds a heading after an empty line.
+  ///
+  /// - Parameter heading: The heading.
+  public mutating func heading(_ heading: String) {
+    if !text.isEmpty { text += "\n" }
+    line(style.dress(VisibleText.escape(heading), as: .heading))
+  }
+
+  /// Adds paragraphs; empty lines in the text divide them.
+  ///
+  /// - Parameters:
+  ///   - paragraphs: The text.
+  ///   - indentation: The columns to leave free at the left.
+  public mutating func paragraphs(_ paragraphs: String, indentation: Int = 0) {
+    let margin = String(repeating: " ", count: indentation)
+    var block: [Substring] = []
+    var isFirst = true
+    func flush(_ page: inout TextPage) {
+      let lines = TextWrapping.lines(
+        of: block.joined(separator: " "),
+        width: page.width - indentation
+      )
+      if !lines.isEmpty && !isFirst { page.text += "\n" }
+      if !lines.isEmpty { isFirst = false }
+      for line in lines { page.line(margin + line) }
+      block = []
+    }
+    for line in paragraphs.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      if line.allSatisfy(\.isWhitespace) { flush(&self) } else { block.append(line) }
+    }
+    flush(&self)
+  }
+
+  /// Adds a list with terms at the left and their texts beside or below them.
+  ///
+  /// - Parameter entries: The entries.
+  public mutating func list(_ entries: [Entry]) {
+    let margin = String(repeating: " ", count: Self.indentation)
+    let terms = entries.map { VisibleText.escape($0.term) }
+    // Terms longer than a third of the page get a line of their own.
+    let longest = width / 3
+    let column = terms.map { DisplayWidth.of($0) }.filter { $0 <= longest }.max() ?? 0
+    let start = Self.indentation + column + 2
+    let deeper = String(repeating: " ", count: start)
+    for (entry, term) in zip(entries, terms) {
+      var lines = ([entry.text] + entry.details).flatMap { text in
+        TextWrapping.lines(of: text, width: width - start)
+      }
+      let length = DisplayWidth.of(term)
+      if length > column || lines.isEmpty {
+        line(margin + term)
+      } else {
+        let gap = String(repeating: " ", count: column - length + 2)
+        line(margin + term + gap + lines.removeFirst())
+      }
+      for rest in lines { line(deeper + rest) }
+    }
+  }
+}

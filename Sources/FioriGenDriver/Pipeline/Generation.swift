@@ -1,0 +1,98 @@
+import FioriGenModel
+
+/// From spec files to an output folder.
+public struct Generation: Sendable {
+  /// Paths of spec files and of folders with spec files.
+  public var inputs: [String]
+  /// The output folder.
+  public var output: String
+  /// The kinds of output to make.
+  public var kinds: [OutputKind]
+  /// Where the kinds go.
+  public var layout: OutputLayout
+  /// The most threads to use; the output does not depend on it.
+  public var jobs: Int
+
+  /// Creates a run.
+  ///
+  /// - Parameters:
+  ///   - inputs: Paths of spec files and of folders with spec files.
+  ///   - output: The output folder.
+  ///   - kinds: The kinds of output to make.
+  ///   - layout: Where the kinds go.
+  ///   - jobs: The most threads to use.
+  public init(
+    inputs: [String],
+    output: String,
+    kinds: [OutputKind] = OutputKind.allCases,
+    layout: OutputLayout = .folders,
+    jobs: Int = 1
+  ) {
+    self.inputs = inputs
+    self.output = output
+    self.kinds = kinds
+    self.layout = layout
+    self.jobs = jobs
+  }
+
+  /// What a run came to.
+  public struct Outcome<Report: Sendable>: Sendable {
+    /// How many components the specs have.
+    public var componentCount = 0
+    /// How many shared types the specs have.
+    public var typeCount = 0
+    /// What became of the output folder; `nil` when an earlier stage found an error, so that
+    /// nothing was touched.
+    public var report: Report?
+    /// The findings of all stages that ran, sorted within each stage.
+    public var diagnostics: [Diagnostic]
+  }
+
+  /// Reads, emits and writes; stops after the first stage that finds an error.
+  ///
+  /// - Parameter waiting: Called when another run has to leave the output folder first.
+  /// - Returns: What was written.
+  public func write(waiting: () -> Void = {}) -> Outcome<OutputReport> {
+    run { plan in
+      let report = OutputWriter.write(plan, into: output, jobs: jobs, waiting: waiting)
+      return (report, report.diagnostics)
+    }
+  }
+
+  /// Reads and emits, then compares with what is there. Writes nothing.
+  ///
+  /// - Parameter waiting: Called when another run has to leave the output folder first.
+  /// - Returns: What is out of date.
+  public func check(waiting: () -> Void = {}) -> Outcome<OutputCheckReport> {
+    run { plan in
+      let report = OutputChecker.check(plan, in: output, jobs: jobs, waiting: waiting)
+      return (report, report.diagnostics)
+    }
+  }
+
+  /// Does the stages that writing and checking share, then the last one.
+  private func run<Report>(
+    _ finish: (OutputPlan) -> (report: Report, diagnostics: [Diagnostic])
+  ) -> Outcome<Report> {
+    let loaded = CatalogueLoader.load(inputs, jobs: jobs)
+    guard let catalogue = loaded.catalogue else { return Outcome(diagnostics: loaded.diagnostics) }
+    var outcome = Outcome<Report>(
+      componentCount: catalogue.components.count,
+      typeCount: catalogue.types.count,
+      diagnostics: loaded.diagnostics
+    )
+    let results = kinds.map { kind in (kind: kind, result: kind.emit(catalogue, jobs: jobs)) }
+    outcome.diagnostics += results.flatMap(\.result.diagnostics).sortedForReport()
+    guard !outcome.diagnostics.hasErrors else { return outcome }
+    let (plan, diagnostics) = OutputPlan.make(
+      results.map { ($0.kind, $0.result.files) },
+      layout: layout
+    )
+    outcome.diagnostics += diagnostics.sortedForReport()
+    guard let plan else { return outcome }
+    let finished = finish(plan)
+    outcome.report = finished.report
+    outcome.diagnostics += finished.diagnostics.sortedForReport()
+    return outcome
+  }
+}

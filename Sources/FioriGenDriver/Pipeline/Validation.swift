@@ -1,0 +1,20 @@
+import FioriGenModel
+import FioriGenSwift
+
+/// Checks specs without making any output.
+public enum Validation {
+  /// Reads specs and lets every emitter check them.
+  ///
+  /// - Parameters:
+  ///   - inputs: Paths of spec files and of folders with spec files.
+  ///   - jobs: The most threads to use.
+  /// - Returns: The catalogue, which is `nil` when anything is an error, and all findings.
+  public static func run(_ inputs: [String], jobs: Int) -> LoadedCatalogue {
+    var loaded = CatalogueLoader.load(inputs, jobs: jobs)
+    guard let catalogue = loaded.catalogue else { return loaded }
+    for kind in OutputKind.allCases { loaded.diagnostics += kind.check(catalogue) }
+    loaded.diagnostics = loaded.diagnostics.sortedForReport()
+    if loaded.diagnostics.hasErrors { loaded.catalogue = nil }
+    return loaded
+  }
+}

@@ -1,0 +1,33 @@
+import FioriGenDriver
+
+/// Writes the catalogue for other tools.
+enum DescribeCommand: Command {
+  /// The form of the description.
+  private static let format = OptionDefinition(
+    name: "format",
+    value: .init(placeholder: "FORMAT", allowed: ["json"]),
+    help: "The form of the description",
+    defaultText: "json"
+  )
+
+  static let definition = CommandDefinition(
+    name: "describe",
+    summary: "Write everything that the specs say in a form for other tools",
+    discussion: """
+      The document has every component, shared type and attribute group, sorted by name. Every key \
+      is always there: what is not known is null or empty.
+      """,
+    options: [format] + CommonOptions.reading,
+    examples: [
+      .init(
+        line: "fiori-gen describe --format json > catalogue.json",
+        text: "Write the whole catalogue to a file"
+      )
+    ]
+  )
+
+  static func run(_ arguments: ParsedArguments, console: Console) throws(UsageError) -> ExitStatus {
+    guard let catalogue = try catalogue(arguments, console: console) else { return .failure }
+    return console.print(CatalogueDescription.json(of: catalogue))
+  }
+}

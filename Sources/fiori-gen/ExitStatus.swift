@@ -1,0 +1,11 @@
+/// How a run ends; the raw values are what shells see.
+enum ExitStatus: Int32 {
+  /// Everything is fine.
+  case success = 0
+  /// There are findings, or something failed.
+  case failure = 1
+  /// The arguments make no sense.
+  case usage = 2
+  /// `--check` found files that are out of date.
+  case outOfDate = 100
+}

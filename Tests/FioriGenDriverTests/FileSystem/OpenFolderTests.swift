@@ -1,0 +1,71 @@
+import FioriGenTestSupport
+import Testing
+
+@testable import FioriGenDriver
+
+/// Nothing done through an open folder leaves that folder.
+@Suite struct OpenFolderTests {
+  @Test func refusesLinksToFoldersAndFiles() throws {
+    let inside = try TemporaryFolder()
+    let outside = try TemporaryFolder()
+    try outside.write("secret", "s")
+    try inside.link("folder", to: outside.path)
+    try inside.link("file", to: outside.path("secret"))
+    let folder = try OpenFolder(opening: inside.path)
+    let error = #expect(throws: FileSystemError.self) {
+      try folder.folder(named: "folder", creating: true)
+    }
+    #expect(error?.cause == .notAFolder(.symbolicLink))
+    #expect(throws: FileSystemError.self) { try folder.read("file", limit: 10) }
+  }
+
+  @Test func neverWritesOverWhatIsThere() throws {
+    let inside = try TemporaryFolder()
+    try inside.write("old", "old")
+    let folder = try OpenFolder(opening: inside.path)
+    #expect(throws: FileSystemError.self) {
+      try folder.writeNew("old", bytes: [65], permissions: nil, synchronising: false)
+    }
+    #expect(try inside.text("old") == "old")
+    try folder.writeNew("new", bytes: [65], permissions: 0o640, synchronising: true)
+    #expect(try folder.status(of: "new")?.permissions == 0o640)
+    try folder.rename("new", to: "old")
+    #expect(try inside.text("old") == "A")
+    #expect(try folder.names() == ["old"])
+  }
+
+  @Test func removesOnlyEmptyFolders() throws {
+    let inside = try TemporaryFolder()
+    try inside.makeFolder("empty")
+    try inside.write("full/file", "")
+    let folder = try OpenFolder(opening: inside.path)
+    folder.removeFolderIfEmpty("empty")
+    folder.removeFolderIfEmpty("full")
+    #expect(try folder.names() == ["full"])
+  }
+
+  @Test func oneExclusiveLockKeepsOthersWaiting() throws {
+    let inside = try TemporaryFolder()
+    let holder = LockHolder(try OpenFolder(opening: inside.path))
+    FolderLock.lock(try #require(holder.folder), mode: .exclusive) {
+      Issue.record("nobody holds the lock")
+    }
+    var hasWaited = false
+    FolderLock.lock(try OpenFolder(opening: inside.path), mode: .shared) {
+      hasWaited = true
+      holder.folder = nil
+    }
+    #expect(hasWaited)
+  }
+
+  /// Holds a lock until the test lets go of it.
+  private final class LockHolder {
+    /// The locked folder.
+    var folder: OpenFolder?
+
+    /// Holds a folder.
+    init(_ folder: OpenFolder) {
+      self.folder = folder
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import FioriGenModel
+import FioriGenTestSupport
+import Testing
+
+@testable import FioriGenDriver
+
+/// Pages say everything, fit the terminal, and find what was meant.
+@Suite struct PageTests {
+  /// The page about a name.
+  private func page(_ name: String, width: Int = 80) throws -> String {
+    let answer = CataloguePage.about(
+      name,
+      in: CatalogueFixture.catalogue,
+      width: width,
+      style: .plain
+    )
+    guard case .page(let text) = answer else {
+      Issue.record("there is no page about \(name)")
+      return ""
+    }
+    return text
+  }
+
+  @Test(arguments: [
+    "XWidget", "XBadge", "XStyle", "XTag", "XGlyph", "XWidgetDelegate", "XBase", "Text",
+  ])
+  func showsEverything(name: String) throws {
+    #expect(Snapshot.difference(of: try page(name), from: "Driver/show-\(name).txt") == nil)
+  }
+
+  @Test(arguments: [60, 80, 120])
+  func fitsTheTerminal(width: Int) throws {
+    for name in ["XWidget", "XStyle", "Text"] {
+      for line in try page(name, width: width).split(separator: "\n") {
+        // A declaration is one word to whoever copies it: it may be longer than the line.
+        #expect(DisplayWidth.of(String(line)) <= width || line.contains("("))
+      }
+    }
+  }
+
+  @Test(arguments: [("XWidgte", "XWidget"), ("Widget", "XWidget"), ("xtag", "XTag")])
+  func findsWhatWasMeant(name: String, meant: String) {
+    let answer = CataloguePage.about(
+      name,
+      in: CatalogueFixture.catalogue,
+      width: 80,
+      style: .plain
+    )
+    #expect(answer == .unknown(nearest: meant))
+  }
+
+  @Test func listsEverything() {
+    let catalogue = CatalogueFixture.catalogue
+    let text = CatalogueList.text(of: catalogue, withTypes: true, style: .plain)
+    #expect(Snapshot.difference(of: text, from: "Driver/list.txt") == nil)
+    let short = CatalogueList.text(of: catalogue, withTypes: false, style: .plain)
+    #expect(text.hasPrefix(short))
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import FioriGenDriver
+
+/// Every rule of every stage can be looked up.
+@Suite struct RulePageTests {
+  @Test func rulesAreUniqueAndSorted() {
+    let ids = RulePage.rules.map(\.id)
+    #expect(ids == Set(ids).sorted())
+    for stage in ["input.", "output.", "spec.", "swift."] {
+      #expect(ids.contains { $0.hasPrefix(stage) })
+    }
+  }
+
+  @Test func everyRuleIsExplained() {
+    for rule in RulePage.rules {
+      guard case .page(let text) = RulePage.about(rule.id, width: 80, style: .plain) else {
+        Issue.record("\(rule.id) has no page")
+        continue
+      }
+      #expect(text.contains(rule.title))
+      #expect(rule.title.first?.isUppercase == false)
+      #expect(!rule.explanation.isEmpty && !rule.wrongExample.isEmpty && !rule.rightExample.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    ("output.not-a-flie", "output.not-a-file"), ("not-a-folder", "output.not-a-folder"),
+  ])
+  func findsWhatWasMeant(id: String, meant: String) {
+    #expect(RulePage.about(id, width: 80, style: .plain) == .unknown(nearest: meant))
+  }
+
+  @Test func listsEveryRule() {
+    let list = RulePage.list(width: 80, style: .plain)
+    for rule in RulePage.rules { #expect(list.contains(rule.id)) }
+    #expect(list.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+}
