@@ -156,7 +156,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriGenDocsTests",
-      dependencies: ["FioriGenDocs", "TestSupport"],
+      dependencies: ["FioriGenDocs", "FioriGenReader", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -102,6 +102,21 @@ struct PageContext {
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// The mark on a member with a note; the note itself stands at the end of the page, since long
+  /// texts make tables hard to read.
+  static let noteMark = "*See notes.*"
+
+  /// The marks of a member.
+  ///
+  /// - Parameters:
+  ///   - isInferred: Whether a fact about it was read from a sample or concluded.
+  ///   - note: Where the documents disagree about it.
+  /// - Returns: Markdown; empty without marks.
+  static func marks(isInferred: Bool = false, note: String?) -> String {
+    [isInferred ? inferredMark : "", note == nil ? "" : noteMark].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
   /// The mark on facts that the documents do not state.
   static let inferredMark = "*Inferred.*"
 

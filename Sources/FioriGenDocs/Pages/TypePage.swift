@@ -33,9 +33,14 @@ struct TypePage {
     page.list(facts)
     members(&page)
     users(&page)
-    if !type.notes.isEmpty {
+    let notes =
+      type.notes.map(MarkupEscaping.markdown)
+      + memberNotes.compactMap { name, note in
+        note.map { "\(MarkupEscaping.code(name)): \(MarkupEscaping.markdown($0))" }
+      }
+    if !notes.isEmpty {
       page.heading(2, "Notes")
-      page.list(type.notes.map(MarkupEscaping.markdown))
+      page.list(notes)
     }
     return page.finished
   }
@@ -55,6 +60,16 @@ struct TypePage {
     if users.isEmpty { return }
     page.heading(2, "Used By")
     page.list(users.map { context.reference(to: $0.name) })
+  }
+
+  /// Every member with its note, in the order of the page.
+  private var memberNotes: [(name: String, note: String?)] {
+    switch type.kind {
+    case .enumeration(let cases): cases.map { ($0.name, $0.note) }
+    case .structure(let fields): fields.map { ($0.name, $0.note) }
+    case .protocolType(let events): events.map { ($0.name, $0.note) }
+    case .union, .external: []
+    }
   }
 
   /// What the type is for; external types often have no summary of their own.
@@ -91,7 +106,7 @@ struct TypePage {
             ComponentPage.joined([
               MarkupEscaping.markdown(item.summary), deprecated ?? "",
               aliases.isEmpty ? "" : "Also read as \(aliases).",
-              context.remarks("", isInferred: item.isInferred, note: item.note),
+              PageContext.marks(isInferred: item.isInferred, note: item.note),
             ]),
           ]
         }
@@ -126,7 +141,10 @@ struct TypePage {
           [
             MarkupEscaping.code(event.name),
             event.payload.map(context.typeText).joined(separator: ", "),
-            context.remarks(event.summary, isInferred: event.isInferred, note: event.note),
+            ComponentPage.joined([
+              MarkupEscaping.markdown(event.summary),
+              PageContext.marks(isInferred: event.isInferred, note: event.note),
+            ]),
           ]
         }
       )

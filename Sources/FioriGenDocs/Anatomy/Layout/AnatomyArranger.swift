@@ -103,7 +103,7 @@ struct AnatomyArranger {
     if !place.contents.places.isEmpty { return .infinity }
     return place.views.map { view in
       let own = AnatomyMetrics.width(of: title(of: view), size: AnatomyMetrics.labelSize)
-      return own + AnatomyMetrics.badgeWidth(view + 1) + 12 + (views[view].size?.width ?? 0)
+      return own + AnatomyMetrics.badgeWidth(view + 1) + 13 + (views[view].size?.width ?? 0)
     }.max() ?? 0
   }
 

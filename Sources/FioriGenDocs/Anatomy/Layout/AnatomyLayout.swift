@@ -41,7 +41,7 @@ struct AnatomyLayout: Hashable {
       if widths.count > 1 {
         caption(width == .regular ? "Regular width" : "Compact width")
       } else if bands.bands.isEmpty && rest.count > 1 {
-        caption("In the order of the spec; places are not stated")
+        caption("Listed in order; places are not stated")
       }
       let frame =
         width == .compact

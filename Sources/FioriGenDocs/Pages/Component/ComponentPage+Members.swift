@@ -34,7 +34,7 @@ extension ComponentPage {
           DefaultText.cell(part.defaultValue),
           Self.joined([
             MarkupEscaping.markdown(part.summary), access, origin(part.inheritedFrom),
-            context.remarks("", isInferred: part.isInferred, note: part.note),
+            PageContext.marks(isInferred: part.isInferred, note: part.note),
           ]),
         ]
       }
@@ -72,7 +72,7 @@ extension ComponentPage {
           operation.isStatic ? "A method of the type itself." : "",
           operation.result.map { "Gives back \(context.typeText($0))." } ?? "",
           origin(operation.inheritedFrom),
-          context.remarks("", isInferred: operation.isInferred, note: operation.note),
+          PageContext.marks(isInferred: operation.isInferred, note: operation.note),
         ])
       )
       page.block(MarkupEscaping.paragraphs(operation.discussion))
@@ -110,7 +110,7 @@ extension ComponentPage {
             ? "–" : event.payload.map(context.typeText).joined(separator: ", "),
           Self.joined([
             MarkupEscaping.markdown(event.summary), origin(event.inheritedFrom),
-            context.remarks("", isInferred: event.isInferred, note: event.note),
+            PageContext.marks(isInferred: event.isInferred, note: event.note),
           ]),
         ]
       }

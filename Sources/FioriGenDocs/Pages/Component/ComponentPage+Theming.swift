@@ -52,7 +52,7 @@ extension ComponentPage {
     if let deprecated = path.deprecated {
       words.append(context.words(of: deprecated) { MarkupEscaping.code($0) })
     }
-    words.append(context.remarks("", note: path.note))
+    words.append(PageContext.marks(note: path.note))
     return Self.joined(words)
   }
 }

@@ -83,7 +83,7 @@ struct ComponentPage {
         let words = [
           MarkupEscaping.markdown(view.summary), RelationWords.sentence(for: view), access,
           origin(view.inheritedFrom),
-          context.remarks("", isInferred: view.isInferred, note: view.note),
+          PageContext.marks(isInferred: view.isInferred, note: view.note),
         ]
         return [
           String(index + 1), MarkupEscaping.code(view.name), partType(of: view),
@@ -130,11 +130,24 @@ struct ComponentPage {
     }
   }
 
-  /// Where the documents disagree.
+  /// Where the documents disagree: about the component as a whole, then about its members.
   private func notes(_ page: inout Markdown) {
-    if component.notes.isEmpty { return }
+    var notes = component.notes.map(MarkupEscaping.markdown)
+    notes += memberNotes.compactMap { name, note in
+      note.map { "\(MarkupEscaping.code(name)): \(MarkupEscaping.markdown($0))" }
+    }
+    if notes.isEmpty { return }
     page.heading(2, "Notes")
-    page.list(component.notes.map(MarkupEscaping.markdown))
+    page.list(notes)
+  }
+
+  /// Every member with its note, in the order of the page.
+  private var memberNotes: [(name: String, note: String?)] {
+    component.views.map { ($0.name, $0.note) } + component.properties.map { ($0.name, $0.note) }
+      + component.parts.map { ($0.path.joined(separator: "."), $0.note) }
+      + component.operations.map { ($0.name, $0.note) }
+      + component.events.map { ($0.name, $0.note) }
+      + component.theming.classPaths.map { ($0.path, $0.note) }
   }
 
   /// Where a member was declared, as a sentence; empty for the component's own.

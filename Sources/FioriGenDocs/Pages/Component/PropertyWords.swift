@@ -28,7 +28,7 @@ enum PropertyWords {
       let names = property.renamedFrom.map(MarkupEscaping.code).joined(separator: ", ")
       words.append("Also read as \(names).")
     }
-    words.append(context.remarks("", isInferred: property.isInferred, note: property.note))
+    words.append(PageContext.marks(isInferred: property.isInferred, note: property.note))
     return ComponentPage.joined(words)
   }
 
