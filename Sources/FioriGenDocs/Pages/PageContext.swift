@@ -8,8 +8,6 @@ struct PageContext {
   let dialect: MarkdownDialect
   /// What the pages are called.
   let names: PageNames
-  /// Example values.
-  let samples: SampleValues
   /// The code examples that other emitters made, by component.
   let snippets: [String: [CodeSnippet]]
   /// The attribute groups by name.
@@ -25,7 +23,6 @@ struct PageContext {
     self.catalogue = catalogue
     self.dialect = dialect
     names = PageNames(catalogue, entrance: dialect == .plain ? "README" : nil)
-    samples = SampleValues(catalogue: catalogue)
     self.snippets = Dictionary(grouping: snippets, by: \.component)
     groups = Dictionary(
       catalogue.attributeGroups.map { ($0.name, $0) },
@@ -76,16 +73,23 @@ struct PageContext {
     }
   }
 
-  /// A declared type, followed by links to the types in it that have pages.
+  /// A declared type, with links for the types in it that have pages.
   ///
   /// - Parameter type: The declared type.
   /// - Returns: Markdown.
   func typeText(_ type: TypeExpression) -> String {
-    if case .named(let name) = type { return reference(to: name) }
-    let code = MarkupEscaping.code(type.description)
-    var known: [String] = []
-    for name in type.names where !known.contains(name) && hasPage(name) { known.append(name) }
-    return known.isEmpty ? code : code + " (" + known.map(reference).joined(separator: ", ") + ")"
+    guard type.names.contains(where: hasPage) else { return MarkupEscaping.code(type.description) }
+    var result = ""
+    var code = ""
+    for piece in TypePieces.pieces(of: type) {
+      switch piece {
+      case .name(let name) where hasPage(name):
+        result += (code.isEmpty ? "" : MarkupEscaping.code(code)) + reference(to: name)
+        code = ""
+      case .name(let text), .code(let text): code += text
+      }
+    }
+    return result + (code.isEmpty ? "" : MarkupEscaping.code(code))
   }
 
   /// Text of a spec with the mark of what the documents do not state.

@@ -17,7 +17,8 @@ extension DocumentDecoder {
       return nil
     }
     let keys: Set<SpecKey> = demand == .exclusive ? [demand, .name] : [demand, .when]
-    guard let values = keyed(node, Self.ruleKeys.union(keys), of: "a rule that '\(demand.rawValue)'")
+    guard
+      let values = keyed(node, Self.ruleKeys.union(keys), of: "a rule that '\(demand.rawValue)'")
     else { return nil }
     let names = references(demand, in: values)
     let message = optionalProse(.message, in: values)

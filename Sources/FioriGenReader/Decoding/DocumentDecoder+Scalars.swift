@@ -38,7 +38,8 @@ extension DocumentDecoder {
   /// One or several pieces of prose.
   mutating func proseList(_ key: SpecKey, in values: KeyedNodes) -> [String] {
     guard let node = values[key] else { return [] }
-    let nodes: [YAMLNode] = if case .sequence(let elements) = node.content { elements } else { [node] }
+    let nodes: [YAMLNode] =
+      if case .sequence(let elements) = node.content { elements } else { [node] }
     return nodes.compactMap { text($0, of: "'\(key.rawValue)'").map { Self.trimmed($0.value) } }
   }
 

@@ -56,7 +56,8 @@ enum SyntaxErrorReport {
 
   /// libyaml's words as one sentence.
   private static func message(of fault: YAMLFault) -> String {
-    let problem = fault.problem == "did not find expected hexdecimal number"
+    let problem =
+      fault.problem == "did not find expected hexdecimal number"
       ? "did not find expected hexadecimal number" : fault.problem
     return fault.context.isEmpty ? problem : "\(problem) \(fault.context)"
   }

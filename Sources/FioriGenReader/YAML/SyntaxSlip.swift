@@ -55,7 +55,8 @@ enum SyntaxSlip {
   }
 
   /// For a `: ` inside a value, or below a value.
-  private static func secondColon(in line: [Unicode.Scalar], at position: SourcePosition) -> String {
+  private static func secondColon(in line: [Unicode.Scalar], at position: SourcePosition) -> String
+  {
     let before = line.prefix(max(0, position.column - 1))
     if hasPairColon(before) { return "put a value that contains ': ' in quotes" }
     return "give the line the indentation of the key above it, or put the value in quotes"

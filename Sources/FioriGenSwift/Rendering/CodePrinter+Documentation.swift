@@ -33,12 +33,18 @@ extension CodePrinter {
     if parameters.isEmpty { return }
     line(Self.commentMark)
     if parameters.count == 1, let only = parameters.first {
-      comment("- Parameter " + Self.escaped(only.name) + ": " + CommentText.line(only.text), hanging: 2)
+      comment(
+        "- Parameter " + Self.escaped(only.name) + ": " + CommentText.line(only.text),
+        hanging: 2
+      )
       return
     }
     line(Self.commentMark + " - Parameters:")
     for parameter in parameters {
-      comment("  - " + Self.escaped(parameter.name) + ": " + CommentText.line(parameter.text), hanging: 4)
+      comment(
+        "  - " + Self.escaped(parameter.name) + ": " + CommentText.line(parameter.text),
+        hanging: 4
+      )
     }
   }
 

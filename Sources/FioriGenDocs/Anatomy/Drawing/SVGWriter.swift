@@ -3,6 +3,10 @@ struct SVGWriter {
   /// What was written so far.
   private var lines: [String]
 
+  /// How much larger than its own units a picture is shown where there is room, so that its type
+  /// is about as large as that of a page.
+  private static let naturalScale = 1.5
+
   /// Starts a document.
   ///
   /// - Parameters:
@@ -10,11 +14,12 @@ struct SVGWriter {
   ///   - title: What the picture shows, in a few words.
   ///   - description: What can be seen on it, for readers who do not see it.
   init(canvas: Box, title: String, description: String) {
-    let width = Self.number(canvas.width)
-    let height = Self.number(canvas.height)
+    let (width, height) = (Self.number(canvas.width), Self.number(canvas.height))
+    let wide = Self.number(canvas.width * Self.naturalScale)
+    let tall = Self.number(canvas.height * Self.naturalScale)
     lines = [
       """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(wide)" height="\(tall)" \
       viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title desc" \
       font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace">
       """,

@@ -30,14 +30,12 @@ struct AnatomyLayout: Hashable {
   init(_ views: [AnatomyView], controls: Set<String> = []) {
     let kinds = views.map { PartKind(of: $0.type, controls: controls) }
     let widths = WidthClass.distinct(in: views)
-    var collected: [AnatomyPlace] = []
-    for width in widths {
-      let root = AnatomyTree(views, width: width).root
+    let trees = widths.map { AnatomyTree(views, width: $0).root }
+    let collected = Self.neverPlaced(in: trees)
+    for (width, root) in zip(widths, trees) {
       let bands = AnatomyBands(root)
       let unstated = bands.unstated.map { root.places[$0] }
-      if width == .regular { collected = bands.bands.isEmpty ? [] : unstated }
-      // What is collected once under the drawing is not repeated for compact width.
-      let rest = bands.bands.isEmpty ? unstated : unstated.filter { !collected.contains($0) }
+      let rest = unstated.filter { !collected.contains($0) }
       if widths.count > 1 {
         caption(width == .regular ? "Regular width" : "Compact width")
       } else if bands.bands.isEmpty && rest.count > 1 {
@@ -63,6 +61,15 @@ struct AnatomyLayout: Hashable {
     legend(of: views, kinds)
     addKey(kinds)
     canvas.height = bottom - AnatomyMetrics.gap + AnatomyMetrics.margin
+  }
+
+  /// The places whose position is stated in no width; they are collected under the drawing, unless
+  /// that would leave it empty.
+  private static func neverPlaced(in trees: [AnatomyGroup]) -> [AnatomyPlace] {
+    guard let first = trees.first, trees.allSatisfy({ !$0.stated.isEmpty }) else { return [] }
+    let placed = Set(trees.flatMap { tree in tree.stated.map { tree.places[$0] } })
+    let names = Set(placed.flatMap(\.views))
+    return first.places.filter { place in !place.views.contains(where: names.contains) }
   }
 
   /// Adds a frame with parts in it.

@@ -120,7 +120,7 @@ struct ComponentPage {
 
   /// Examples in data and code.
   private func examples(_ page: inout Markdown) {
-    if let json = ComponentJSON.example(of: component, samples: context.samples) {
+    if let json = ComponentJSON(catalogue: context.catalogue).example(of: component) {
       page.heading(2, "JSON")
       page.code("json", json)
     }

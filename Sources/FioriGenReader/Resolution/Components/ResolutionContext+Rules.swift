@@ -103,7 +103,9 @@ extension ResolutionContext {
     }
     let hasProperties = checkProperties(names, in: table)
     let resolved = conditions.map { condition($0, in: table) }
-    guard hasProperties, !names.isEmpty, !resolved.contains(where: { $0 == nil }) else { return nil }
+    guard hasProperties, !names.isEmpty, !resolved.contains(where: { $0 == nil }) else {
+      return nil
+    }
     return resolved.compactMap { $0 }
   }
 
