@@ -27,10 +27,9 @@ extension AnatomyArranger {
   /// - Returns: The need of its widest view.
   func need(of place: AnatomyPlace) -> Need {
     var need = Need(least: 0, weight: 0)
-    for view in place.views {
-      let isContainer = view == place.first && !place.contents.places.isEmpty
+    for (view, contents) in place.parts {
       let least = AnatomyMetrics.badgeWidth(view + 1) + 4
-      if isContainer {
+      if !contents.places.isEmpty {
         need.least = max(need.least, 90)
         need.weight = max(need.weight, 6)
       } else if let width = natural(view) {

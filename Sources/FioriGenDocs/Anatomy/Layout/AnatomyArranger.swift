@@ -100,7 +100,7 @@ struct AnatomyArranger {
 
   /// The width at which a place shows its names.
   private func flowingWidth(of place: AnatomyPlace) -> Double {
-    if !place.contents.places.isEmpty { return .infinity }
+    if place.contents.contains(where: { !$0.places.isEmpty }) { return .infinity }
     return place.views.map { view in
       let own = AnatomyMetrics.width(of: title(of: view), size: AnatomyMetrics.labelSize)
       return own + AnatomyMetrics.badgeWidth(view + 1) + 13 + (views[view].size?.width ?? 0)
@@ -142,7 +142,7 @@ struct AnatomyArranger {
     width: Double
   ) -> Double {
     var bottom = y
-    for (position, view) in place.views.enumerated() {
+    for (position, (view, contents)) in place.parts.enumerated() {
       if position > 0 {
         let or = AnatomyMetrics.width(of: "or", size: AnatomyMetrics.badgeSize)
         let middle = x + min(width, place.views.map { natural($0) ?? width }.min() ?? width) / 2
@@ -156,40 +156,39 @@ struct AnatomyArranger {
         bottom += AnatomyMetrics.alternativeGap
       }
       let isAlternative = place.views.count > 1
-      if position == 0 && !place.contents.places.isEmpty {
-        bottom = container(place, x: x, y: bottom, width: width, isAlternative: isAlternative)
-      } else {
-        bottom = leaf(view, x: x, y: bottom, width: width, isAlternative: isAlternative)
-      }
+      bottom =
+        contents.places.isEmpty
+        ? leaf(view, x: x, y: bottom, width: width, isAlternative: isAlternative)
+        : container(view, contents, x: x, y: bottom, width: width, isAlternative: isAlternative)
     }
     return bottom
   }
 
   /// Arranges a view with others inside it: a strip with its name above them.
   private mutating func container(
-    _ place: AnatomyPlace,
+    _ view: Int,
+    _ contents: AnatomyGroup,
     x: Double,
     y: Double,
     width: Double,
     isAlternative: Bool
   ) -> Double {
-    let view = place.first
     let index = shapes.count
     let strip = Box(x: x, y: y, width: width, height: AnatomyMetrics.smallest + 2)
     shapes.append(shape(view, strip, isAlternative: isAlternative, isContainer: true))
     name(view, in: strip)
-    let bands = AnatomyBands(place.contents)
+    let bands = AnatomyBands(contents)
     let inset = AnatomyMetrics.gap
     let room = width - 2 * inset
     var bottom = arrange(
-      place.contents,
+      contents,
       bands: bands.bands,
       x: x + inset,
       y: strip.bottom,
       width: room
     )
     if !bands.bands.isEmpty && !bands.unstated.isEmpty { bottom += AnatomyMetrics.gap }
-    let rest = bands.unstated.map { place.contents.places[$0] }
+    let rest = bands.unstated.map { contents.places[$0] }
     bottom = list(rest, x: x + inset, y: bottom, width: room) + inset
     shapes[index].outline.height = bottom - y
     return bottom

@@ -4,11 +4,13 @@ import FioriGenModel
 struct AnatomyPlace: Hashable {
   /// The indices of the views that share the place, in reading order.
   var views: [Int]
-  /// What stands inside the view.
-  var contents: AnatomyGroup
+  /// What stands inside each of the views.
+  var contents: [AnatomyGroup]
 
-  /// The place's first view.
-  var first: Int { views.first ?? 0 }
+  /// The views with what stands inside each.
+  var parts: [(view: Int, contents: AnatomyGroup)] {
+    zip(views, contents).map { ($0, $1) }
+  }
 }
 
 /// Places that stand next to each other, with what is known about how.
@@ -136,9 +138,10 @@ private struct AnatomyTreeBuilder {
     for view in views.indices where parent[view] == outer && placements[view] != nil {
       if let place = placeOf[owner[view]] {
         group.places[place].views.append(view)
+        group.places[place].contents.append(self.group(inside: view))
       } else {
         placeOf[owner[view]] = group.places.count
-        group.places.append(AnatomyPlace(views: [view], contents: self.group(inside: view)))
+        group.places.append(AnatomyPlace(views: [view], contents: [self.group(inside: view)]))
       }
     }
     for statement in statements {
