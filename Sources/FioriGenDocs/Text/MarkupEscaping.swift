@@ -32,8 +32,10 @@ enum MarkupEscaping {
   static func markdown(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let scalars = Array(line.unicodeScalars)
-    var result = ""
-    var index = 0
+    // In DocC, a list item that begins with this word and a plain space defines a term.
+    let definesTerm = line.lowercased().hasPrefix("term ")
+    var result = definesTerm ? line.prefix(4) + "&nbsp;" : ""
+    var index = definesTerm ? 5 : 0
     while index < scalars.count {
       guard scalars[index] == "`" else {
         result += escaped(scalars, at: index)
@@ -90,24 +92,21 @@ enum MarkupEscaping {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// A code span that holds a text exactly, whatever backticks it has.
-  ///
-  /// Two backticks are never its fence, because DocC takes them for a link to a symbol.
+  /// A code span that holds a text exactly; without the look of code where the text has backticks,
+  /// because DocC takes every span with a longer fence for a link to a symbol.
   ///
   /// - Parameter text: The code; line breaks become spaces.
   /// - Returns: The span; a single space for no text.
   static func code(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     let shown = line.unicodeScalars.map(VisibleText.visible).joined()
-    var longest = 0
-    var run = 0
-    for character in shown {
-      run = character == "`" ? run + 1 : 0
-      longest = max(longest, run)
+    if shown.utf8.contains(UInt8(ascii: "`")) {
+      let scalars = Array(shown.unicodeScalars)
+      return scalars.indices.map { index in
+        scalars[index] == "`" ? "\\`" : escaped(scalars, at: index)
+      }.joined()
     }
-    let fence = String(repeating: "`", count: longest == 0 ? 1 : max(3, longest + 1))
-    let needsSpace = shown.hasPrefix("`") || shown.hasSuffix("`") || shown.isEmpty
-    return needsSpace ? "\(fence) \(shown) \(fence)" : fence + shown + fence
+    return shown.isEmpty ? "` `" : "`\(shown)`"
   }
 
   /// A cell of a table: one line in which `|` does not end the cell.

@@ -42,15 +42,26 @@ enum Sample {
     )
   }
 
-  /// A catalogue in which every text a spec can hold is the given one.
-  static func catalogue(saying text: String) -> Catalogue {
-    let deprecated = Deprecation(message: text)
-    let component = Component(
-      name: "XCard",
+  /// A catalogue in which every text a spec can hold is one of the given ones: a component, a type
+  /// and an attribute group for each, numbered like the texts.
+  static func catalogue(saying texts: [String]) -> Catalogue {
+    Catalogue(
+      settings: CatalogueSettings(name: "Cards", summary: texts.first ?? ""),
+      components: texts.indices.map { component(number: $0, saying: texts[$0]) },
+      types: texts.indices.map { type(number: $0, saying: texts[$0]) },
+      attributeGroups: texts.indices.map { group(number: $0, saying: texts[$0]) },
+      files: [SpecFile(path: here.file, stem: "XCard", documents: ["XCard"])]
+    )
+  }
+
+  /// A component whose every text is the given one.
+  private static func component(number: Int, saying text: String) -> Component {
+    Component(
+      name: "XCard\(number)",
       kind: .view,
       summary: text,
       discussion: text,
-      deprecated: deprecated,
+      deprecated: Deprecation(message: text),
       since: text,
       isInferred: true,
       views: [
@@ -66,7 +77,7 @@ enum Sample {
       properties: [
         property(
           "state",
-          .enumeration("XState"),
+          .enumeration("XState\(number)"),
           summary: text,
           defaultValue: .string(text),
           note: text
@@ -103,11 +114,11 @@ enum Sample {
         )
       ],
       theming: Theming(
-        groups: [GroupSupport(group: "Text", source: .documented, range: here)],
+        groups: [GroupSupport(group: "Text\(number)", source: .documented, range: here)],
         classPaths: [
           ClassPath(
-            path: "fdlXCard",
-            group: "Text",
+            path: "fdlXCard\(number)",
+            group: "Text\(number)",
             aliases: [text],
             summary: text,
             note: text,
@@ -115,25 +126,38 @@ enum Sample {
           )
         ],
         examples: [
-          ExampleRule(classPath: "fdlXCard", attribute: "font-color", value: text, range: here)
+          ExampleRule(
+            classPath: "fdlXCard\(number)",
+            attribute: "font-color",
+            value: text,
+            range: here
+          )
         ]
       ),
       notes: [text],
       range: here
     )
-    let state = SharedType(
-      name: "XState",
+  }
+
+  /// An enumeration whose every text is the given one.
+  private static func type(number: Int, saying text: String) -> SharedType {
+    SharedType(
+      name: "XState\(number)",
       kind: .enumeration(cases: [
         EnumerationCase(name: "on", summary: text, note: text, range: here)
       ]),
       summary: text,
       discussion: text,
-      deprecated: deprecated,
+      deprecated: Deprecation(message: text),
       notes: [text],
       range: here
     )
-    let group = AttributeGroup(
-      name: "Text",
+  }
+
+  /// An attribute group whose every text is the given one.
+  private static func group(number: Int, saying text: String) -> AttributeGroup {
+    AttributeGroup(
+      name: "Text\(number)",
       summary: text,
       attributes: [
         Attribute(
@@ -146,13 +170,6 @@ enum Sample {
       ],
       fileStem: "Styles",
       range: here
-    )
-    return Catalogue(
-      settings: CatalogueSettings(name: "Cards", summary: text),
-      components: [component],
-      types: [state],
-      attributeGroups: [group],
-      files: [SpecFile(path: here.file, stem: "XCard", documents: ["XCard"])]
     )
   }
 

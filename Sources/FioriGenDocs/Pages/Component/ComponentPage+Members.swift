@@ -65,7 +65,8 @@ extension ComponentPage {
     if component.operations.isEmpty { return }
     page.heading(2, "Operations")
     for operation in component.operations {
-      page.heading(3, MarkupEscaping.code(Self.signature(of: operation)))
+      // DocC would show the backticks of code in a heading.
+      page.heading(3, MarkupEscaping.markdown(Self.signature(of: operation)))
       page.block(
         Self.joined([
           MarkupEscaping.markdown(operation.summary),

@@ -16,7 +16,7 @@ struct RulePage {
     page.block("Every rule by its identifier, with what to do about a finding.")
     let stages = Dictionary(grouping: rules) { $0.id.split(separator: ".").first.map(String.init) }
     for (stage, rules) in stages.sorted(by: { ($0.key ?? "") < ($1.key ?? "") }) {
-      page.heading(2, "Rules of \(MarkupEscaping.code(stage ?? ""))")
+      page.heading(2, "Rules of \(MarkupEscaping.markdown(stage ?? ""))")
       for rule in rules.sorted(by: { $0.id < $1.id }) { section(of: rule, on: &page) }
     }
     let components = context.catalogue.components.filter { !$0.rules.isEmpty }
