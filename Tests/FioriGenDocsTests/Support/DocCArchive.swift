@@ -15,6 +15,7 @@ struct DocCArchive: Sendable {
   /// - Parameters:
   ///   - files: The emitted files.
   ///   - name: What the catalogue is called.
+  /// - Throws: When a file cannot be written or read, or `docc` cannot be started.
   init(_ files: [GeneratedFile], name: String) throws {
     let folder = try TemporaryFolder()
     let catalogue = folder.url.appending(path: "Documentation.docc")
@@ -54,6 +55,7 @@ struct DocCArchive: Sendable {
   ///
   /// - Parameter page: The page's name, in small letters.
   /// - Returns: The nodes.
+  /// - Throws: When there is no such page.
   func nodes(of page: String) throws -> [[String: Any]] {
     let page = try contents(of: page)
     return Self.nodes(in: page["abstract"]) + Self.nodes(in: page["primaryContentSections"])
@@ -63,6 +65,7 @@ struct DocCArchive: Sendable {
   ///
   /// - Parameter page: The page's name, in small letters.
   /// - Returns: The text and the kinds.
+  /// - Throws: When there is no such page.
   func abstract(of page: String) throws -> (text: String, kinds: Set<String>) {
     let page = try contents(of: page)
     let nodes = Self.nodes(in: page["abstract"])

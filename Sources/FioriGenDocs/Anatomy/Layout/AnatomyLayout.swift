@@ -35,7 +35,9 @@ struct AnatomyLayout: Hashable {
     for (width, root) in zip(widths, trees) {
       let bands = AnatomyBands(root)
       let unstated = bands.unstated.map { root.places[$0] }
-      let rest = unstated.filter { !collected.contains($0) }
+      // In regular width, a view whose place is stated for compact width only has none.
+      let isListed = bands.bands.isEmpty || width == .compact
+      let rest = isListed ? unstated.filter { !collected.contains($0) } : []
       if widths.count > 1 {
         caption(width == .regular ? "Regular width" : "Compact width")
       } else if bands.bands.isEmpty && rest.count > 1 {

@@ -83,8 +83,7 @@ struct IndexPages {
     var page = Markdown()
     page.heading(1, "Components")
     page.block("Every component, side by side.")
-    page.heading(2, "Comparison")
-    page.table(Self.columns, context.catalogue.components.map(row))
+    compare(context.catalogue.components, on: &page)
     return page.finished
   }
 
@@ -92,28 +91,35 @@ struct IndexPages {
   private func page(of family: ComponentFamily) -> String {
     var page = Markdown()
     page.heading(1, MarkupEscaping.markdown(family.title))
-    page.block("The components whose specs lie together, side by side.")
-    page.heading(2, "Comparison")
-    page.table(Self.columns, family.components.map(row))
+    page.block("The components of this family, side by side.")
+    compare(family.components, on: &page)
     return page.finished
   }
 
-  /// What is compared.
-  private static let columns = [
-    "Component", "Kind", "Parts", "Properties", "Operations", "Events", "Class paths",
-    "What it is for",
-  ]
-
-  /// A component's row in a comparison.
-  private func row(_ component: Component) -> [String] {
-    let deprecated = component.deprecated == nil ? "" : "**Deprecated.** "
-    let counts = [
-      component.views.count, component.properties.count, component.operations.count,
-      component.events.count, component.theming.classPaths.count,
-    ]
-    return [context.reference(to: component.name), ComponentPage.words(for: component.kind)]
-      + counts.map { $0 == 0 ? "–" : String($0) }
-      + [deprecated + MarkupEscaping.markdown(component.summary)]
+  /// Two tables, since one with every column would be too wide for a page.
+  private func compare(_ components: [Component], on page: inout Markdown) {
+    page.heading(2, "What They Are For")
+    page.table(
+      ["Component", "Kind", "What it is for"],
+      components.map { component in
+        let deprecated = component.deprecated == nil ? "" : "**Deprecated.** "
+        return [
+          context.reference(to: component.name), ComponentPage.words(for: component.kind),
+          deprecated + MarkupEscaping.markdown(component.summary),
+        ]
+      }
+    )
+    page.heading(2, "What They Have")
+    page.table(
+      ["Component", "Parts", "Properties", "Operations", "Events", "Class paths"],
+      components.map { component in
+        let counts = [
+          component.views.count, component.properties.count, component.operations.count,
+          component.events.count, component.theming.classPaths.count,
+        ]
+        return [context.reference(to: component.name)] + counts.map { $0 == 0 ? "–" : String($0) }
+      }
+    )
   }
 
   /// The list of all shared types.
