@@ -68,6 +68,7 @@ enum FioriGenTool {
   /// - Throws: When there is none of that name.
   static func command(named name: String) throws(UsageError) -> any Command.Type {
     if let command = commands.first(where: { $0.definition.name == name }) { return command }
-    throw UsageError.unknown("command", name, among: commands.map { $0.definition.name }, command: nil)
+    let names = commands.map { $0.definition.name }
+    throw UsageError.unknown("command", name, among: names, command: nil)
   }
 }

@@ -17,6 +17,7 @@ public final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
+  /// Removes the folder with everything in it.
   deinit {
     try? FileManager.default.removeItem(at: url)
   }

@@ -67,7 +67,7 @@ import Testing
     #expect(try BuiltTool.run(["generate", "--check"], in: folder.path).status == 0)
     let name = "Generated/Swift/Part3.fiori.swift"
     let text = try folder.text(name)
-    try folder.write(name, text.replacing("headline", with: "Headline", maxReplacements: 1))
+    try folder.write(name, text.replacing("Part3", with: "part3", maxReplacements: 1))
     let before = folder.snapshot()
     let result = try BuiltTool.run(["generate", "--check"], in: folder.path)
     #expect(result.status == 100)

@@ -18,6 +18,7 @@ final class FileDescriptor: Sendable {
     self.number = number
   }
 
+  /// Closes it.
   deinit {
     close(number)
   }
@@ -69,21 +70,24 @@ final class FileDescriptor: Sendable {
     return chunk
   }
 
-  /// Writes all bytes.
+  /// Writes a whole text in UTF-8.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes.
+  ///   - text: The text.
   ///   - path: The path for messages.
   /// - Throws: When the system writes less, such as on a full disk.
-  func writeAll(_ bytes: [UInt8], path: String) throws(FileSystemError) {
-    var done = 0
-    while done < bytes.count {
-      let result = bytes.withUnsafeBytes { buffer in
-        write(number, buffer.baseAddress.map { $0 + done }, buffer.count - done)
+  func writeAll(_ text: String, path: String) throws(FileSystemError) {
+    var text = text
+    let code = text.withUTF8 { bytes in
+      var done = 0
+      while done < bytes.count {
+        let result = write(number, bytes.baseAddress.map { $0 + done }, bytes.count - done)
+        if result < 0 && errno == EINTR { continue }
+        guard result > 0 else { return errno }
+        done += result
       }
-      if result < 0 && errno == EINTR { continue }
-      guard result > 0 else { throw .last(at: path) }
-      done += result
+      return 0
     }
+    guard code == 0 else { throw FileSystemError(path: path, cause: .system(code)) }
   }
 }

@@ -133,13 +133,13 @@ final class OpenFolder: Sendable {
   ///
   /// - Parameters:
   ///   - name: Its name; nothing of that name may exist.
-  ///   - bytes: Its contents.
+  ///   - text: Its contents.
   ///   - permissions: Who may do what; `nil` for what is usual.
   ///   - synchronising: Whether to wait until the disk has it.
   /// - Throws: When the system refuses; what was written of it is removed again.
   func writeNew(
     _ name: String,
-    bytes: [UInt8],
+    text: String,
     permissions: mode_t?,
     synchronising: Bool
   ) throws(FileSystemError) {
@@ -149,7 +149,7 @@ final class OpenFolder: Sendable {
     guard number >= 0 else { throw .last(at: place) }
     let file = FileDescriptor(owning: number)
     do throws(FileSystemError) {
-      try file.writeAll(bytes, path: place)
+      try file.writeAll(text, path: place)
       if let permissions, fchmod(number, permissions) != 0 { throw FileSystemError.last(at: place) }
       if synchronising && fsync(number) != 0 { throw FileSystemError.last(at: place) }
     } catch {

@@ -8,7 +8,7 @@ public enum InputRules {
   /// A folder without a single spec file, or no input at all.
   public static let noSpecs = Rule(
     id: "input.no-specs",
-    title: "no spec files",
+    title: "No spec files",
     explanation: """
       Specs are files that end in .yaml or .yml. Hidden files and folders are not looked at. A run \
       without any spec would remove everything that was generated before, so it is refused. Name \
@@ -21,7 +21,7 @@ public enum InputRules {
   /// More spec files or folders than one run accepts.
   public static let tooManyFiles = Rule(
     id: "input.too-many-files",
-    title: "too many spec files",
+    title: "Too many spec files",
     explanation: """
       One run reads at most \(InputLimits.standard.files) spec files in at most \
       \(InputLimits.standard.folders) folders. More than that is nearly always a folder that was \
@@ -34,7 +34,7 @@ public enum InputRules {
   /// More bytes than one run accepts.
   public static let tooMuchData = Rule(
     id: "input.too-much-data",
-    title: "too much spec text",
+    title: "Too much spec text",
     explanation: """
       All spec files of a run together may have at most \
       \(InputLimits.standard.totalBytes / 1_048_576) MB. Split the set into several catalogues.

@@ -62,6 +62,7 @@ public struct JSONMember: Hashable, Sendable {
   }
 }
 
+/// Values written as Swift literals.
 extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
   ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByNilLiteral

@@ -11,7 +11,7 @@ public enum OutputRules {
   public static let badManifest = Rule(
     id: "output.bad-manifest",
     severity: .warning,
-    title: "the list of generated files is damaged",
+    title: "The list of generated files is damaged",
     explanation: """
       \(OutputManifest.fileName) lists the files that fiori-gen owns, so that files of removed \
       specs can be removed too. A damaged list is written anew; files of specs that were removed \
@@ -24,7 +24,7 @@ public enum OutputRules {
   /// Two generated files of one name.
   public static let collision = Rule(
     id: "output.collision",
-    title: "two generated files have the same path",
+    title: "Two generated files have the same path",
     explanation: """
       Two files would be written to one path, or to paths that differ only in the case of their \
       letters, which are the same on many disks. Rename one of the specs, or use an output folder \
@@ -37,7 +37,7 @@ public enum OutputRules {
   /// Something else stands where a generated file belongs.
   public static let notAFile = Rule(
     id: "output.not-a-file",
-    title: "something else stands in the place of a generated file",
+    title: "Something else stands in the place of a generated file",
     explanation: """
       A folder, a symbolic link, a pipe or a device stands where a generated file belongs. \
       Replacing it could destroy or change something outside the output folder, so nothing is \
@@ -50,7 +50,7 @@ public enum OutputRules {
   /// Something else stands where an output folder belongs.
   public static let notAFolder = Rule(
     id: "output.not-a-folder",
-    title: "the output folder is not a folder",
+    title: "The output folder is not a folder",
     explanation: """
       The output folder, or a folder inside it, is something else: a file, a pipe, or a symbolic \
       link. The output folder itself may be a link to a folder; links inside it are refused, \
@@ -63,7 +63,7 @@ public enum OutputRules {
   /// A path that would leave the output folder.
   public static let path = Rule(
     id: "output.path",
-    title: "a path leaves the output folder",
+    title: "A path leaves the output folder",
     explanation: """
       Generated files stay inside the output folder: their paths are relative, and no part of them \
       is empty, ".", ".." or has a character that file systems treat specially.
@@ -75,7 +75,7 @@ public enum OutputRules {
   /// The system refused to write.
   public static let writeFailed = Rule(
     id: "output.write-failed",
-    title: "a file cannot be written",
+    title: "A file cannot be written",
     explanation: """
       The system refused to write, such as on a full disk or in a folder without permission. The \
       file that was there before is unchanged. Remove the cause and run the command again: it \

@@ -36,9 +36,14 @@ public enum CataloguePage {
     let names =
       catalogue.components.map(\.name) + catalogue.types.map(\.name)
       + catalogue.attributeGroups.map(\.name)
-    let prefixed = catalogue.settings.typePrefix + name
+    // Leaving the prefix out is the most usual slip of all.
+    let prefix = catalogue.settings.typePrefix
+    let prefixed = name.hasPrefix(prefix) ? name : prefix + name
     let nearest =
-      names.contains(prefixed) ? prefixed : NearestName.suggestion(for: name, among: names)
+      names.contains(prefixed)
+      ? prefixed
+      : NearestName.suggestion(for: prefixed, among: names)
+        ?? NearestName.suggestion(for: name, among: names)
     return .unknown(nearest: nearest)
   }
 }

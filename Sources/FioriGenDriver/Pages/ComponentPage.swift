@@ -18,12 +18,12 @@ enum ComponentPage {
   ) -> String {
     var page = TextPage(width: width, style: style)
     addOpening(component, to: &page)
-    addList("Anatomy", component.views.map(MemberEntries.entry), to: &page)
-    addList("Properties", component.properties.map(MemberEntries.entry), to: &page)
-    addList("Parts", component.parts.map(MemberEntries.entry), to: &page)
-    addList("Operations", component.operations.map(MemberEntries.entry), to: &page)
-    addList("Events", component.events.map(MemberEntries.entry), to: &page)
-    addList("Rules", component.rules.map(entry), to: &page)
+    addDeclarations("Anatomy", component.views.map(MemberEntries.entry), to: &page)
+    addDeclarations("Properties", component.properties.map(MemberEntries.entry), to: &page)
+    addDeclarations("Parts", component.parts.map(MemberEntries.entry), to: &page)
+    addDeclarations("Operations", component.operations.map(MemberEntries.entry), to: &page)
+    addDeclarations("Events", component.events.map(MemberEntries.entry), to: &page)
+    addDeclarations("Rules", component.rules.map(entry), to: &page)
     addTheming(component.theming, in: catalogue, to: &page)
     addNotes(component.notes, to: &page)
     return page.text
@@ -49,16 +49,20 @@ enum ComponentPage {
     }
   }
 
-  /// Adds a heading with a list, unless the list is empty.
+  /// Adds a heading with declarations, unless there are none.
   ///
   /// - Parameters:
   ///   - heading: The heading.
-  ///   - entries: The list.
+  ///   - entries: The declarations.
   ///   - page: The page.
-  static func addList(_ heading: String, _ entries: [TextPage.Entry], to page: inout TextPage) {
+  static func addDeclarations(
+    _ heading: String,
+    _ entries: [TextPage.Entry],
+    to page: inout TextPage
+  ) {
     guard !entries.isEmpty else { return }
     page.heading(heading)
-    page.list(entries)
+    page.declarations(entries)
   }
 
   /// Adds notes, unless there are none.
@@ -67,7 +71,9 @@ enum ComponentPage {
   ///   - notes: The notes.
   ///   - page: The page.
   static func addNotes(_ notes: [String], to page: inout TextPage) {
-    addList("Notes", notes.map { TextPage.Entry(term: "-", text: $0) }, to: &page)
+    guard !notes.isEmpty else { return }
+    page.heading("Notes")
+    page.list(notes.map { TextPage.Entry(term: "-", text: $0) })
   }
 
   /// The entry of a rule.
@@ -77,13 +83,17 @@ enum ComponentPage {
     let conditions = parts.conditions.map(words).joined(separator: " and ")
     let sentence =
       switch rule.demand {
-      case .exclusive: "Only one of \(properties) is shown, the last one set."
+      case .exclusive:
+        rule.message.isEmpty
+          ? "Only one of \(properties) is shown, the last one set." : rule.message
       case .forbids: "While \(conditions): \(properties) must not be set."
       case .requires: "While \(conditions): \(properties) must be set."
       }
     var facts = rule.severity == .error ? [] : [rule.severity.rawValue]
     facts += MemberEntries.origin(inferred: false, from: rule.inheritedFrom)
-    let message = rule.message.isEmpty ? [] : [rule.message]
+    // The message of an exclusive rule says nothing else than the sentence.
+    let isSaid = parts.kind == "exclusive" || rule.message.isEmpty
+    let message = isSaid ? [] : [rule.message]
     return TextPage.Entry(
       term: rule.id,
       text: sentence,
@@ -126,7 +136,7 @@ enum ComponentPage {
       }
       return TextPage.Entry(term: classPath.path, text: text, details: details)
     }
-    addList("Class paths", paths, to: &page)
+    addDeclarations("Class paths", paths, to: &page)
     let groups = theming.groups.map { support in
       let attributes =
         catalogue.attributeGroups.first { $0.name == support.group }?.attributes ?? []
@@ -138,13 +148,13 @@ enum ComponentPage {
         text: names.joined(separator: ", ")
       )
     }
-    addList("Attributes", groups, to: &page)
+    addDeclarations("Attributes", groups, to: &page)
     let examples = theming.examples.map { example in
       TextPage.Entry(
         term: "\(example.classPath) { \(example.attribute): \(example.value); }",
         text: ""
       )
     }
-    addList("Examples", examples, to: &page)
+    addDeclarations("Examples", examples, to: &page)
   }
 }

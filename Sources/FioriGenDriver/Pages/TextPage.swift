@@ -84,6 +84,19 @@ public struct TextPage {
     flush(&self)
   }
 
+  /// Adds a list of declarations, which are often long: what they mean stands below them.
+  ///
+  /// - Parameter entries: The entries.
+  public mutating func declarations(_ entries: [Entry]) {
+    let margin = String(repeating: " ", count: Self.indentation)
+    for entry in entries {
+      line(margin + VisibleText.escape(entry.term))
+      for text in [entry.text] + entry.details {
+        paragraphs(text, indentation: Self.indentation * 3)
+      }
+    }
+  }
+
   /// Adds a list with terms at the left and their texts beside or below them.
   ///
   /// - Parameter entries: The entries.

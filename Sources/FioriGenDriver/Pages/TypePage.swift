@@ -26,7 +26,7 @@ enum TypePage {
       page.paragraphs(text)
     }
     let (heading, entries) = members(of: type)
-    ComponentPage.addList(heading, entries, to: &page)
+    ComponentPage.addDeclarations(heading, entries, to: &page)
     ComponentPage.addNotes(type.notes, to: &page)
     return page.text
   }
@@ -56,7 +56,7 @@ enum TypePage {
         )
       )
     }
-    ComponentPage.addList("Attributes", entries, to: &page)
+    ComponentPage.addDeclarations("Attributes", entries, to: &page)
     return page.text
   }
 

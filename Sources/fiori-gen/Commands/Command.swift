@@ -16,6 +16,7 @@ protocol Command: SendableMetatype {
   static func run(_ arguments: ParsedArguments, console: Console) throws(UsageError) -> ExitStatus
 }
 
+/// What several commands read from their arguments.
 extension Command {
   /// The specs that the arguments name: those of `--specs`, and the operands.
   ///

@@ -10,6 +10,7 @@ enum DescribeCommand: Command {
     defaultText: "json"
   )
 
+  /// What the command is called, takes and does.
   static let definition = CommandDefinition(
     name: "describe",
     summary: "Write everything that the specs say in a form for other tools",
@@ -26,6 +27,13 @@ enum DescribeCommand: Command {
     ]
   )
 
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - arguments: Its options and operands.
+  ///   - console: Where to write.
+  /// - Returns: How the run ended.
+  /// - Throws: When the arguments make no sense.
   static func run(_ arguments: ParsedArguments, console: Console) throws(UsageError) -> ExitStatus {
     guard let catalogue = try catalogue(arguments, console: console) else { return .failure }
     return console.print(CatalogueDescription.json(of: catalogue))

@@ -2,6 +2,7 @@ import FioriGenDriver
 
 /// Explains rules.
 enum ExplainCommand: Command {
+  /// What the command is called, takes and does.
   static let definition = CommandDefinition(
     name: "explain",
     summary: "Explain a rule, or list all rules",
@@ -17,6 +18,13 @@ enum ExplainCommand: Command {
     ]
   )
 
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - arguments: Its options and operands.
+  ///   - console: Where to write.
+  /// - Returns: How the run ended.
+  /// - Throws: When the arguments make no sense.
   static func run(_ arguments: ParsedArguments, console: Console) throws(UsageError) -> ExitStatus {
     guard let id = arguments.operands.first else {
       return console.print(RulePage.list(width: console.width, style: console.outputStyle))

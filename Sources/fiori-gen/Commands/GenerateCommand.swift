@@ -43,6 +43,7 @@ enum GenerateCommand: Command {
     help: "Say nothing when everything is fine"
   )
 
+  /// What the command is called, takes and does.
   static let definition = CommandDefinition(
     name: "generate",
     summary: "Write the code that the specs describe",
@@ -72,6 +73,13 @@ enum GenerateCommand: Command {
     ]
   )
 
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - arguments: Its options and operands.
+  ///   - console: Where to write.
+  /// - Returns: How the run ended.
+  /// - Throws: When the arguments make no sense.
   static func run(_ arguments: ParsedArguments, console: Console) throws(UsageError) -> ExitStatus {
     let kinds = arguments.all(only).compactMap(OutputKind.init)
     let generation = Generation(

@@ -3,6 +3,7 @@ import FioriGenModel
 
 /// Checks specs without writing anything.
 enum ValidateCommand: Command {
+  /// What the command is called, takes and does.
   static let definition = CommandDefinition(
     name: "validate",
     summary: "Check the specs and write nothing",
@@ -24,6 +25,13 @@ enum ValidateCommand: Command {
     ]
   )
 
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - arguments: Its options and operands.
+  ///   - console: Where to write.
+  /// - Returns: How the run ended.
+  /// - Throws: When the arguments make no sense.
   static func run(_ arguments: ParsedArguments, console: Console) throws(UsageError) -> ExitStatus {
     let outcome = Validation.run(
       inputs(arguments, withOperands: true),

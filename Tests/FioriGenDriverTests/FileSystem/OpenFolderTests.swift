@@ -24,10 +24,10 @@ import Testing
     try inside.write("old", "old")
     let folder = try OpenFolder(opening: inside.path)
     #expect(throws: FileSystemError.self) {
-      try folder.writeNew("old", bytes: [65], permissions: nil, synchronising: false)
+      try folder.writeNew("old", text: "A", permissions: nil, synchronising: false)
     }
     #expect(try inside.text("old") == "old")
-    try folder.writeNew("new", bytes: [65], permissions: 0o640, synchronising: true)
+    try folder.writeNew("new", text: "A", permissions: 0o640, synchronising: true)
     #expect(try folder.status(of: "new")?.permissions == 0o640)
     try folder.rename("new", to: "old")
     #expect(try inside.text("old") == "A")

@@ -91,7 +91,7 @@ import Testing
     _ = try output.write(["a": "1"])
     let folder = try OpenFolder(opening: output.folder.path("Out/Swift"))
     try folder.remove("a.fiori.swift")
-    try folder.writeNew("a.fiori.swift", bytes: [], permissions: 0o640, synchronising: false)
+    try folder.writeNew("a.fiori.swift", text: "", permissions: 0o640, synchronising: false)
     _ = try output.write(["a": "2"])
     #expect(try folder.status(of: "a.fiori.swift")?.permissions == 0o640)
   }

@@ -38,7 +38,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [("XWidgte", "XWidget"), ("Widget", "XWidget"), ("xtag", "XTag")])
+  @Test(arguments: [
+    ("XWidgte", "XWidget"), ("Widget", "XWidget"), ("xtag", "XTag"), ("Txet", "Text"),
+  ])
   func findsWhatWasMeant(name: String, meant: String) {
     let answer = CataloguePage.about(
       name,

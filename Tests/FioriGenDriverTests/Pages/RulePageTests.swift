@@ -19,7 +19,6 @@ import Testing
         continue
       }
       #expect(text.contains(rule.title))
-      #expect(rule.title.first?.isUppercase == false)
       #expect(!rule.explanation.isEmpty && !rule.wrongExample.isEmpty && !rule.rightExample.isEmpty)
     }
   }

@@ -6,7 +6,7 @@ struct PlannedFile: Sendable {
   var path: OutputPath
 
   /// What it contains.
-  var bytes: [UInt8]
+  var contents: String
 }
 
 /// Everything that is to stand in the output folder after a run.
@@ -54,7 +54,7 @@ public struct OutputPlan: Sendable {
             )
           )
         }
-        files.append(PlannedFile(path: path, bytes: Array(file.contents.utf8)))
+        files.append(PlannedFile(path: path, contents: file.contents))
       }
     }
     guard diagnostics.isEmpty else { return (nil, diagnostics) }

@@ -30,7 +30,7 @@ struct OutputWriter {
   private var temporaryCount = 0
 
   /// The list of owned files as it stands on disk.
-  private var manifestBytes: [UInt8]?
+  private var manifestText: String?
 
   /// Brings an output folder to a plan.
   ///
@@ -69,7 +69,7 @@ struct OutputWriter {
     let comparison = OutputComparison(plan, with: &tree, jobs: jobs)
     report.diagnostics = comparison.diagnostics
     guard !comparison.diagnostics.hasErrors else { return }
-    manifestBytes = comparison.manifestBytes
+    manifestText = comparison.manifestText
     removeLeftovers()
     var pending: [PendingFile] = []
     do throws(FileSystemError) {
@@ -131,7 +131,7 @@ struct OutputWriter {
       do throws(FileSystemError) {
         try item.folder.writeNew(
           item.temporaryName,
-          bytes: item.file.bytes,
+          text: item.file.contents,
           permissions: item.permissions.map { mode in .init(mode) },
           synchronising: false
         )
@@ -185,12 +185,12 @@ struct OutputWriter {
 
   /// Writes the list of owned files if it differs from what stands on disk.
   private mutating func updateManifest(_ files: [OutputPath]) throws(FileSystemError) {
-    let bytes = OutputManifest(files: files).bytes
-    guard bytes != manifestBytes else { return }
+    let text = OutputManifest(files: files).text
+    guard text != manifestText else { return }
     let name = nextTemporaryName()
     let place = tree.root.path(of: OutputManifest.fileName)
     do throws(FileSystemError) {
-      try tree.root.writeNew(name, bytes: bytes, permissions: nil, synchronising: true)
+      try tree.root.writeNew(name, text: text, permissions: nil, synchronising: true)
     } catch {
       throw FileSystemError(path: place, cause: error.cause)
     }
@@ -200,7 +200,7 @@ struct OutputWriter {
       try? tree.root.remove(name)
       throw error
     }
-    manifestBytes = bytes
+    manifestText = text
   }
 
   /// A temporary name that this run has not used yet.

@@ -62,7 +62,7 @@ enum OutputChecker {
       add(path.text, .stale)
     }
     let manifest = OutputManifest(files: plan.files.map(\.path) + comparison.foreign)
-    if comparison.manifestBytes != manifest.bytes {
+    if comparison.manifestText != manifest.text {
       add(OutputManifest.fileName, comparison.hasManifest ? .different : .missing)
     }
     report.entries.sort { FileSystem.bytesPrecede($0.path, $1.path) }

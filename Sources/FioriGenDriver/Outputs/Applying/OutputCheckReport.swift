@@ -1,17 +1,5 @@
 import FioriGenModel
 
-/// What writing did to the output folder. Paths include the output folder, as the user gave it.
-public struct OutputReport: Hashable, Sendable {
-  /// The files that are new or have new contents.
-  public var written: [String] = []
-  /// The files that were right already and keep their time stamps.
-  public var unchanged: [String] = []
-  /// The files of specs that no longer exist.
-  public var removed: [String] = []
-  /// What went wrong; with an error in it, some files may still be old.
-  public var diagnostics: [Diagnostic] = []
-}
-
 /// How an output folder differs from what would be written.
 public struct OutputCheckReport: Hashable, Sendable {
   /// In what way a file is out of date.

@@ -24,7 +24,7 @@ struct OutputComparison {
   private(set) var foreign: [OutputPath] = []
 
   /// The list of owned files as it stands on disk; `nil` when it is missing or damaged.
-  private(set) var manifestBytes: [UInt8]?
+  private(set) var manifestText: String?
 
   /// Whether there is a list of owned files, if only a damaged one.
   private(set) var hasManifest = false
@@ -69,9 +69,10 @@ struct OutputComparison {
         throw FileSystemError(path: place, cause: .notAFile(status.kind))
       }
       let different = State.different(permissions: UInt32(status.permissions))
-      guard status.size == file.bytes.count else { return different }
-      let bytes = try folder.read(file.path.name, limit: file.bytes.count)
-      return bytes == file.bytes ? .same : different
+      let size = file.contents.utf8.count
+      guard status.size == size else { return different }
+      let bytes = try folder.read(file.path.name, limit: size)
+      return bytes.elementsEqual(file.contents.utf8) ? .same : different
     } catch {
       if error.isMissing { return .missing }
       return .failed(error)
@@ -96,7 +97,7 @@ struct OutputComparison {
       let bytes = try root.read(OutputManifest.fileName, limit: OutputManifest.maximumSize)
       do throws(JSONParser.Failure) {
         let files = try OutputManifest(parsing: bytes).files
-        manifestBytes = bytes
+        manifestText = String(decoding: bytes, as: UTF8.self)
         return files
       } catch {
         let position = SourcePosition(line: error.line, column: error.column)

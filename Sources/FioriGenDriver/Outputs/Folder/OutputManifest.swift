@@ -47,11 +47,11 @@ struct OutputManifest: Hashable, Sendable {
 
   /// The file's contents: no dates, sums or absolute paths, so that it only changes with the set
   /// of files.
-  var bytes: [UInt8] {
+  var text: String {
     let value: JSONValue = [
       "formatVersion": .integer(Self.formatVersion),
       "files": .strings(files.map(\.text)),
     ]
-    return Array(JSONWriter.text(of: value).utf8)
+    return JSONWriter.text(of: value)
   }
 }
