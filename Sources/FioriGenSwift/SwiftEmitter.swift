@@ -17,12 +17,13 @@ public enum SwiftEmitter {
     return EmitterResult(files: files, diagnostics: findings)
   }
 
-  /// Finds names that would clash in Swift. Emitting makes no sense while there are errors.
+  /// Finds what has no Swift: names that would clash, and defaults that nothing can express.
+  /// Emitting makes no sense while there are errors.
   ///
   /// - Parameter context: The prepared catalogue.
   /// - Returns: The findings, in the order of a report.
   public static func check(_ context: SwiftContext) -> [Diagnostic] {
-    NameCheck.findings(in: context)
+    (NameCheck.findings(in: context) + DefaultCheck.findings(in: context)).sortedForReport()
   }
 
   /// Emits the file of one spec file. Calls for different files can run in parallel.

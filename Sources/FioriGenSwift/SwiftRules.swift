@@ -66,6 +66,21 @@ public enum SwiftRules {
     rightExample: "Types/Images.yaml and Helpers/HelperImages.yaml"
   )
 
+  /// A default gives a value to a deprecated property.
+  public static let deprecatedDefault = Rule(
+    id: "swift.deprecated-default",
+    title: "a default sets a deprecated property",
+    explanation: """
+      Deprecated properties are no parameters of a model's initialiser, so a default made of members \
+      cannot set one. Set the property that takes its place, or leave it out.
+      """,
+    wrongExample:
+      "button: { type: FUIButton, defaults: { oldTitle: Go } }   # oldTitle is deprecated",
+    rightExample: "button: { type: FUIButton, defaults: { title: Go } }"
+  )
+
   /// Every rule of this stage, in the order of their identifiers.
-  public static let all: [Rule] = [fileCollision, invalidName, nameCollision, reservedName]
+  public static let all: [Rule] = [
+    deprecatedDefault, fileCollision, invalidName, nameCollision, reservedName,
+  ]
 }

@@ -52,6 +52,16 @@ import Testing
     }
   }
 
+  @Test func editingAComponentChangesOnlyItsFile() throws {
+    var edited = GoldenCatalogue.catalogue
+    let index = try #require(edited.components.firstIndex { $0.name == "XActivity" })
+    edited.components[index].properties[1].defaultValue = .integer(4)
+    edited.components[index].properties.append(.text("title", in: "XActivity"))
+    edited.components[index].summary = "Something else."
+    let changed = zip(SwiftEmitter.emit(edited).files, Self.result.files).filter { $0 != $1 }
+    #expect(changed.map(\.0.path) == ["XActivity.fiori.swift"])
+  }
+
   @Test func snapshotsAreFormatted() throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -67,6 +67,20 @@ enum Names {
     type.rawValue
   }
 
+  /// Whether the code of a type names a type of the run time.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: Whether it is or contains a built-in type that Swift does not have itself.
+  static func isOfRuntime(_ type: PortableType) -> Bool {
+    switch type {
+    case .builtIn(.string), .builtIn(.bool), .builtIn(.int), .builtIn(.double), .builtIn(.float):
+      false
+    case .builtIn: true
+    case .enumeration, .structure, .union, .component: false
+    case .array(let inner), .optional(let inner): isOfRuntime(inner)
+    }
+  }
+
   /// The Swift type of an attribute's value.
   ///
   /// - Parameter type: The type in the style sheet language.
@@ -240,40 +254,38 @@ enum Names {
 
   // MARK: Taken names
 
-  /// Types that a module must not declare: generated code refers to them by name.
+  /// Types that neither a module nor a model may declare: generated code refers to them by name, or
+  /// users of a model do.
   static let moduleTypes: Set<String> = Set(BuiltInType.allCases.map(builtIn))
     .union(BuiltInAttributeType.allCases.map(attribute))
     .union([
       classPaths, componentModel, defaultedModel, fieldModel, operationParameters, componentEnum,
       exclusiveChoice, unionValue, stringLiteralProtocol, styleAttributes, styleValue, classPath,
-      componentDescriptor, "FieldVisitor", "ChoiceVisitor", "StyleVisitor", "RuleCheck",
-      "FieldValue", "Theme",
+      componentDescriptor, catalogueIndex, anyObject, "FieldVisitor", "ChoiceVisitor",
+      "StyleVisitor", "RuleCheck", "FieldValue", "Theme", "Decoded", "DecodingIssue",
+      "DecodingMode", "EncodingForm", "FieldChange", "FieldPath", "RGBAColor", "ValidationIssue",
+      "Optional", "Array", "Dictionary",
     ])
 
   /// Members that every model has.
   static let modelMembers: Set<String> = [
-    "init", blank, "visit", "checkRules", descriptor, "fieldTypeName", "isIdentical", "validate",
-    "validateField", "decodeField", "encodeField", "encode", "addChanges", "hash", "hashValue",
+    "init", blank, "visit", "checkRules", descriptor, fieldTypeName, "validate", "json", "decode",
+    "encode", "difference", "hash", "hashValue",
   ]
 
   /// Members that every enumeration has.
   static let enumerationMembers: Set<String> = [
-    "init", blank, "rawValue", "RawValue", "allCases", "AllCases", aliases, "attributeTypeName",
-    "fieldTypeName", "write", "isIdentical", "validateField", "decodeField",
-    "encodeField", "encode", "addChanges", "hash", "hashValue",
+    blank, fieldTypeName, "attributeTypeName", aliases, allCases, "AllCases", "RawValue",
   ]
 
   /// Members that every union has.
-  static let unionMembers: Set<String> = [
-    "init", blank, blankCases, "visit", "fieldTypeName", "isIdentical", "validateField",
-    "decodeField", "encodeField", "encode", "addChanges", "hash", "hashValue",
-  ]
+  static let unionMembers: Set<String> = [blank, blankCases, fieldTypeName, "visit"]
 
   /// Members that the type of every slot has.
-  static let choiceMembers: Set<String> = ["init", blankCases, "visit", "hash", "hashValue"]
+  static let choiceMembers: Set<String> = [blankCases, "visit"]
 
   /// Members that every style has.
   static let styleMembers: Set<String> = [
-    "init", groupName, "visit", "attributes", "isEmpty", "hash", "hashValue",
+    "init", groupName, "visit", "attributes", "isEmpty", "hashValue",
   ]
 }

@@ -20,12 +20,13 @@ enum CommentText {
     return safe.hasPrefix("~~~") ? "\\" + safe : safe
   }
 
-  /// The text with its own line breaks, as Markdown has them.
+  /// The text as the blocks that Markdown makes of it.
   ///
-  /// Code fences that the text leaves open are closed.
+  /// The lines of a paragraph or list item are joined, because they are wrapped anew. Code fences
+  /// that the text leaves open are closed.
   ///
   /// - Parameter text: Any text.
-  /// - Returns: The safe lines; blank ones separate paragraphs.
+  /// - Returns: The safe paragraphs and lines; blank ones separate paragraphs.
   static func block(_ text: String) -> [BlockLine] {
     var result: [BlockLine] = []
     var openFence: String?
@@ -65,31 +66,68 @@ enum CommentText {
   /// Moves the collected lines of a paragraph to the result, with backticks balanced over them all.
   private static func flush(_ paragraph: inout [String], into result: inout [BlockLine]) {
     if paragraph.isEmpty { return }
-    // Code voice may span the lines of a paragraph, so it is balanced before the lines part.
-    let joined = balanced(paragraph.joined(separator: "\n"))
-    for line in lines(of: joined) { result.append(.prose(line)) }
+    // Code voice may span the lines of a paragraph, so it is balanced before they are joined anew.
+    var joined: String?
+    for line in lines(of: balanced(paragraph.joined(separator: "\n"))) {
+      if let begun = joined, continues(line, begun) {
+        joined = begun + " " + trimmed(line)
+      } else {
+        if let joined { result.append(.prose(joined)) }
+        joined = line
+      }
+    }
+    if let joined { result.append(.prose(joined)) }
     paragraph.removeAll()
   }
 
-  /// Whether a text is safe as it is.
+  /// Whether a line goes on with the paragraph or list item that the line before it belongs to.
+  private static func continues(_ line: String, _ begun: String) -> Bool {
+    let text = trimmed(line)
+    // Headings, tables and lines that end with a hard break stand alone.
+    if begun.hasPrefix("#") || begun.hasPrefix("|") || begun.hasSuffix("\\") { return false }
+    guard let first = text.unicodeScalars.first else { return false }
+    switch first {
+    case "#", "|", ">", "-", "*", "+", "=", "<":
+      // A mark only counts before a space, so that emphasis may begin a line.
+      return "-*+".unicodeScalars.contains(first) && text.dropFirst().first != " "
+        && !text.allSatisfy { $0 == "-" || $0 == "*" }
+    case "0"..."9":
+      let rest = text.drop { $0.isNumber }
+      return rest.first != "." && rest.first != ")"
+    default:
+      return true
+    }
+  }
+
+  /// Whether a text is safe as it is: one line of plain letters, with code voice closed.
+  ///
+  /// Nearly all texts are, and this is all the work they cost.
   ///
   /// - Parameter text: Any text.
   /// - Returns: Whether nothing in it has to be changed, for one line or a block.
   static func isPlain(_ text: String) -> Bool {
-    var previous: UInt8 = 0x20
     switch text.utf8.first {
     // A list item or a fence, which may mean something to documentation tools.
     case 0x2D, 0x2A, 0x2B, 0x7E: return false
     default: break
     }
+    var previous: UInt8 = 0x20
+    var hasOpenCode = false
     for byte in text.utf8 {
-      if byte < 0x20 || byte > 0x7E || byte == 0x60 { return false }
-      if byte == 0x2F && previous == 0x2A || byte == 0x2A && previous == 0x2F { return false }
-      if byte == 0x20 && previous == 0x20 { return false }
-      if byte == 0x21 && previous == 0x3C { return false }
+      switch byte {
+      case 0x60:
+        if previous == 0x60 { return false }
+        hasOpenCode.toggle()
+      case 0x2F: if previous == 0x2A { return false }
+      case 0x2A: if previous == 0x2F { return false }
+      case 0x20: if previous == 0x20 { return false }
+      case 0x21: if previous == 0x3C { return false }
+      case 0x22...0x7E: break
+      default: return false
+      }
       previous = byte
     }
-    return previous != 0x20
+    return previous != 0x20 && !hasOpenCode
   }
 
   /// The lines of a text, whatever ends them.

@@ -31,10 +31,27 @@ struct FileTranslator {
     }
     return SwiftFile(
       header: [Self.header(for: contents.file)],
-      // An import that nothing needs would be a warning.
-      imports: declarations.isEmpty ? [] : [Names.runtimeModule],
+      imports: needsRuntime(contents) ? [Names.runtimeModule] : [],
       declarations: declarations
     )
+  }
+
+  /// Whether a file names anything of the run time: an import that nothing needs is a warning.
+  private func needsRuntime(_ contents: SwiftContext.FileContents) -> Bool {
+    if contents.file.stem == Self.catalogueStem { return true }
+    if !contents.components.isEmpty || !contents.groups.isEmpty { return true }
+    return contents.types.contains { index in
+      switch context.catalogue.types[index].kind {
+      case .enumeration, .structure, .union: true
+      case .external: false
+      case .protocolType(let members):
+        members.contains { event in
+          event.payload.contains { type in
+            context.resolution.portable(for: type).map(Names.isOfRuntime) ?? false
+          }
+        }
+      }
+    }
   }
 
   /// The comment at a file's top: the spec file's name without its folder, which would make the

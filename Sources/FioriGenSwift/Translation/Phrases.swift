@@ -120,12 +120,15 @@ enum Phrases {
 
   /// The comment of a property.
   ///
-  /// - Parameter property: The property.
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - remark: A further paragraph; may be empty.
   /// - Returns: Its summary, discussion, limits and marks.
-  static func documentation(of property: Property) -> Documentation {
+  static func documentation(of property: Property, remark: String = "") -> Documentation {
     var paragraphs = [property.discussion]
     if let view = property.shownBy { paragraphs.append("Shown by `\(view)`.") }
     paragraphs.append(limits(property.constraints))
+    paragraphs.append(remark)
     paragraphs += marks(
       inheritedFrom: property.inheritedFrom,
       isInferred: property.isInferred,
@@ -183,7 +186,9 @@ enum Phrases {
     if let range = constraints.advisedRange { sentences.append("Advised: \(text(of: range)).") }
     if let count = constraints.count { sentences.append("At most \(count).") }
     if let count = constraints.advisedCount { sentences.append("Advised: at most \(count).") }
-    if let lines = constraints.advisedLines { sentences.append("Advised: at most \(lines) lines.") }
+    if let lines = constraints.advisedLines {
+      sentences.append("Advised: at most \(lines) \(lines == 1 ? "line" : "lines").")
+    }
     return sentences.joined(separator: " ")
   }
 

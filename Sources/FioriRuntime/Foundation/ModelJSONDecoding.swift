@@ -1,7 +1,14 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension FieldModel {
   /// Reads a model from JSON; what the text leaves out has its default.
+  ///
+  /// The grammar is that of Foundation's parser, in strict mode too: it allows a comma after the
+  /// last element and takes one value of a key that comes twice.
   ///
   /// - Parameters:
   ///   - json: The text, in any encoding of Unicode that JSON allows.
@@ -17,7 +24,7 @@ extension FieldModel {
     do {
       return try decoder.decode(Decoded<Self>.self, from: json)
     } catch {
-      throw DecodingIssue(jsonError: error)
+      throw DecodingIssue(jsonError: error, in: json)
     }
   }
 
@@ -38,32 +45,22 @@ extension FieldModel {
 
 extension DecodingIssue {
   /// What stands behind an error of `JSONDecoder`.
-  fileprivate init(jsonError error: any Error) {
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - json: What was decoded.
+  fileprivate init(jsonError error: any Error, in json: Data) {
     let context = (error as? DecodingError)?.context
     if let issue = context?.underlyingError as? DecodingIssue {
       self = issue
       return
     }
-    let cause = context?.underlyingError.map { "\(($0 as NSError).debugCause)" }
-    let message = context?.debugDescription ?? "\(error)"
-    self.init(
-      .syntax,
-      [message.trimmingFullStop, cause].compactMap { $0 }.joined(separator: " "),
-      at: FieldPath(context?.codingPath ?? [])
-    )
-  }
-}
-
-extension NSError {
-  /// What the parser says about the place.
-  fileprivate var debugCause: String {
-    (userInfo[NSDebugDescriptionErrorKey] as? String) ?? localizedDescription
-  }
-}
-
-extension String {
-  /// The text without the full stop at its end.
-  fileprivate var trimmingFullStop: String {
-    hasSuffix(".") ? String(dropLast()) + ":" : self
+    let message: String
+    if let fault = JSONSyntaxFault.first(in: Array(json)) {
+      message = "no JSON: line \(fault.line), column \(fault.column): \(fault.message)"
+    } else {
+      message = "the parser refuses the text: it nests too deeply or is no Unicode"
+    }
+    self.init(.syntax, message, at: FieldPath(context?.codingPath ?? []))
   }
 }

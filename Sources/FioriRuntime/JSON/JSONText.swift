@@ -5,6 +5,7 @@ enum JSONText {
   /// - Parameter text: The text.
   /// - Returns: The text as JSON spells it.
   static func quoted(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return "\"" + text + "\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -38,6 +39,11 @@ enum JSONText {
   static func describing(_ value: some Encodable) -> String {
     let encoder = JSONValueEncoder(form: .explicit, allowsNonFinite: true)
     return (try? encoder.encode(value).text()) ?? "\(value)"
+  }
+
+  /// Whether a byte is ASCII that stands for itself.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   /// Whether a scalar does not show, or changes how its neighbours show.

@@ -90,7 +90,7 @@ extension GoldenCatalogue {
     ]),
     inherits: "AnyObject",
     summary: "Hears of taps.",
-    fileStem: "Types",
+    fileStem: "Delegates",
     range: place("Types", 60)
   )
 

@@ -20,7 +20,7 @@ enum GoldenCatalogue {
     attributeGroups: [textStyle, widgetStyle],
     files: [
       "catalogue", "XWidget", "XActivity", "XLegacy", "XToast", "XPlain", "XHostile", "XKeywords",
-      "Types", "Styles", "Externals",
+      "Types", "Styles", "Externals", "Delegates",
     ].map(specFile)
   )
 

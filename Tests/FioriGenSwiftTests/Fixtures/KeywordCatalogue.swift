@@ -27,7 +27,7 @@ enum KeywordCatalogue {
     ],
     parts: [
       Part(
-        path: ["is", "default"],
+        path: ["any", "default"],
         type: .named("Bool"),
         portable: .builtIn(.bool),
         range: place("XKeywords", 20)

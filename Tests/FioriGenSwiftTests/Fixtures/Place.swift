@@ -27,6 +27,7 @@ extension Property {
   ///   - portable: What stands for it.
   ///   - summary: What it is for.
   ///   - line: Where it stands.
+  ///   - stem: The file it is in.
   ///   - configure: Sets everything else.
   init(
     _ name: String,
@@ -51,6 +52,7 @@ extension Property {
   ///
   /// - Parameters:
   ///   - name: The name.
+  ///   - summary: What it is for.
   ///   - line: Where it stands.
   ///   - stem: The file it is in.
   ///   - configure: Sets everything else.

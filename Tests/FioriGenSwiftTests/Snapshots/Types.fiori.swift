@@ -6,7 +6,7 @@ public import FioriRuntime
 public struct XTagModel: FieldModel {
   /// The word.
   ///
-  /// Advised: at most 1 lines.
+  /// Advised: at most 1 line.
   public var title: String
 
   /// The value of `textColor`.
@@ -83,6 +83,11 @@ public struct _XOldTagModel: DefaultedModel {
   /// Shows every field to a visitor.
   public mutating func visit(_ visitor: inout some FieldVisitor, reference: Self) {
     visitor.field("word", &word, reference.word)
+  }
+
+  /// The name that users write.
+  public static var fieldTypeName: String {
+    "XOldTagModel"
   }
 }
 
@@ -177,10 +182,4 @@ public enum Glyph: UnionValue, ExpressibleByStringLiteral {
       self = .words(value)
     }
   }
-}
-
-/// Hears of taps.
-public protocol ActivityDelegate: AnyObject {
-  /// An item was tapped.
-  func activity(_ activity: XActivityModel, _ tag: XTagModel, _ tag2: XTagModel)
 }

@@ -8,18 +8,9 @@ public import FioriRuntime
 ///
 /// """ closes " quotes \ and \(interpolates) #"raw"#
 ///
-/// leaves the line
-/// }
-/// public let injected = 1
-/// / *
+/// leaves the line } public let injected = 1 / *
 ///
-/// returns
-/// and
-/// separates
-/// lines
-/// here
-/// and
-/// there
+/// returns and separates lines here and there
 ///
 /// hides U+202EtextU+202C and U+2066isolatesU+2069 and U+200BspacesU+FEFF
 ///
@@ -85,15 +76,9 @@ public struct XHostileModel: ComponentModel {
 
   /// leaves the line } public let injected = 1 / *
   ///
-  /// leaves the line
-  /// }
-  /// public let injected = 1
-  /// / *
+  /// leaves the line } public let injected = 1 / *
   ///
-  /// Shown by `leaves the line
-  /// }
-  /// public let injected = 1
-  /// / *`.
+  /// Shown by `leaves the line } public let injected = 1 / *`.
   ///
   /// - Note: leaves the line } public let injected = 1 / *
   public var text2: String? = "leaves the line\n}\npublic let injected = 1\n/*"
@@ -136,8 +121,7 @@ public struct XHostileModel: ComponentModel {
   /// let fence = "open"
   /// ```
   ///
-  /// Shown by \`\`\`\`swift
-  /// let fence = "open"\`.
+  /// Shown by \`\`\`\`swift let fence = "open"\`.
   ///
   /// - Note: \`\`\\`swift let fence = "open"
   public var text7: String? = "```swift\nlet fence = \"open\""
@@ -164,13 +148,9 @@ public struct XHostileModel: ComponentModel {
 
   /// \- Parameter x: none - Returns: nothing - Throws: never
   ///
-  /// \- Parameter x: none
-  /// \- Returns: nothing
-  /// \- Throws: never
+  /// \- Parameter x: none \- Returns: nothing \- Throws: never
   ///
-  /// Shown by `- Parameter x: none
-  /// \- Returns: nothing
-  /// \- Throws: never`.
+  /// Shown by `- Parameter x: none \- Returns: nothing \- Throws: never`.
   ///
   /// - Note: \- Parameter x: none - Returns: nothing - Throws: never
   public var text10: String? = "- Parameter x: none\n- Returns: nothing\n- Throws: never"
@@ -318,21 +298,9 @@ public struct XHostileModel: ComponentModel {
 extension XHostileModel {
   /// returns and separates lines here and there
   ///
-  /// returns
-  /// and
-  /// separates
-  /// lines
-  /// here
-  /// and
-  /// there
+  /// returns and separates lines here and there
   ///
-  /// Shown by `returns
-  /// and
-  /// separates
-  /// lines
-  /// here
-  /// and
-  /// there`.
+  /// Shown by `returns and separates lines here and there`.
   ///
   /// - Note: returns and separates lines here and there
   @available(
@@ -354,23 +322,13 @@ extension XHostileModel {
     /// hides U+202EtextU+202C and U+2066isolatesU+2069 and U+200BspacesU+FEFF
     ///
     /// Also spelled `ends * / the comment / * and begins another`, `""" closes " quotes \ and
-    /// \(interpolates) #"raw"#`, `leaves the line
-    /// }
-    /// public let injected = 1
-    /// / *`, `returns
-    /// and
-    /// separates
-    /// lines
-    /// here
-    /// and
-    /// there`, `hides U+202EtextU+202C and U+2066isolatesU+2069 and U+200BspacesU+FEFF`, `nul
-    /// U+0000 bell U+0007 delete U+007F escape U+001B[31m`, ``unbalanced code ``and\`\` voice`,
-    /// \`\`\`\`swift
-    /// let fence = "open"`,
+    /// \(interpolates) #"raw"#`, `leaves the line } public let injected = 1 / *`, `returns and
+    /// separates lines here and there`, `hides U+202EtextU+202C and U+2066isolatesU+2069 and
+    /// U+200BspacesU+FEFF`, `nul U+0000 bell U+0007 delete U+007F escape U+001B[31m`, ``unbalanced
+    /// code ``and\`\` voice`, \`\`\`\`swift let fence = "open"`,
     /// `verylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongwordverylongword`,
-    /// `@available(*, unavailable) #if false // swift-format-ignore`, `- Parameter x: none
-    /// \- Returns: nothing
-    /// \- Throws: never`, `<\!-- html --> ]]> &amp; caffè 日本 👩‍👧`.
+    /// `@available(*, unavailable) #if false // swift-format-ignore`, `- Parameter x: none \-
+    /// Returns: nothing \- Throws: never`, `<\!-- html --> ]]> &amp; caffè 日本 👩‍👧`.
     ///
     /// - Note: \`\`\\`swift let fence = "open"
     public static var x: ClassPath<TextStyle> {
@@ -404,13 +362,11 @@ extension XHostileModel {
   }
 }
 
-/// What an `XHostile` can be told to do.
+/// What the component `XHostile` can be told to do.
 public protocol XHostileOperations {
   /// \- Parameter x: none - Returns: nothing - Throws: never
   ///
-  /// \- Parameter x: none
-  /// \- Returns: nothing
-  /// \- Throws: never
+  /// \- Parameter x: none \- Returns: nothing \- Throws: never
   ///
   /// - Note: nul U+0000 bell U+0007 delete U+007F escape U+001B[31m
   func show(_ parameters: XHostileModel.Show)

@@ -192,6 +192,9 @@ public struct XKeywordsModel: ComponentModel {
   /// What the `newValue2` slot shows: `valueText` or `valueIn`, the last one set.
   public var newValue2: NewValue2?
 
+  /// Settable members of `any`.
+  public var any: `Any` = `Any`()
+
   /// Creates a model in which everything has its default.
   public init() {}
 
@@ -260,6 +263,7 @@ public struct XKeywordsModel: ComponentModel {
   ///   - where: The value of `where`.
   ///   - while: The value of `while`.
   ///   - newValue2: What the `newValue2` slot shows: `valueText` or `valueIn`, the last one set.
+  ///   - any: Settable members of `any`.
   public init(
     ProtocolValue: String? = nil,
     TypeValue: String? = nil,
@@ -322,7 +326,8 @@ public struct XKeywordsModel: ComponentModel {
     visitor: String? = nil,
     where: String? = nil,
     while: String? = nil,
-    newValue2: NewValue2? = nil
+    newValue2: NewValue2? = nil,
+    any: `Any` = `Any`()
   ) {
     self.ProtocolValue = ProtocolValue
     self.TypeValue = TypeValue
@@ -386,6 +391,7 @@ public struct XKeywordsModel: ComponentModel {
     self.`where` = `where`
     self.`while` = `while`
     self.newValue2 = newValue2
+    self.any = any
   }
 
   /// Shows every field to a visitor.
@@ -452,6 +458,7 @@ public struct XKeywordsModel: ComponentModel {
     visitor.field("where", &`where`, reference.`where`)
     visitor.field("while", &`while`, reference.`while`)
     visitor.exclusive("XKeywords.slot", &newValue2, reference.newValue2)
+    visitor.field("any", &any, reference.any)
   }
 
   /// Checks the rules of the component.
@@ -593,6 +600,29 @@ extension XKeywordsModel {
       } else if case .valueIn = newValue2 {
         newValue2 = nil
       }
+    }
+  }
+}
+
+extension XKeywordsModel {
+  /// Settable members of `any`.
+  public struct `Any`: DefaultedModel {
+    /// The value of `default`.
+    public var `default`: Bool?
+
+    /// Creates a value in which everything has its default.
+    public init() {}
+
+    /// Creates a value.
+    ///
+    /// - Parameter default: The value of `default`.
+    public init(default: Bool? = nil) {
+      self.`default` = `default`
+    }
+
+    /// Shows every field to a visitor.
+    public mutating func visit(_ visitor: inout some FieldVisitor, reference: Self) {
+      visitor.field("default", &`default`, reference.`default`)
     }
   }
 }
@@ -949,7 +979,7 @@ extension XKeywordsModel {
   }
 }
 
-/// What an `XKeywords` can be told to do.
+/// What the component `XKeywords` can be told to do.
 public protocol XKeywordsOperations {
   /// Tells the component to `repeat`.
   func `repeat`(_ parameters: XKeywordsModel.Repeat)
@@ -958,7 +988,7 @@ public protocol XKeywordsOperations {
   func `continue`()
 }
 
-/// What an `XKeywords` reports.
+/// What the component `XKeywords` reports.
 public protocol XKeywordsEvents {
   /// Reports `return`.
   func `return`(_ value: Int)

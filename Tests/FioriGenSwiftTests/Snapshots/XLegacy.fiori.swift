@@ -150,23 +150,23 @@ extension _XLegacyModel {
   }
 }
 
-/// What an `XLegacy` can be told to do.
+/// What the component `XLegacy` can be told to do.
 public protocol _XLegacyOperations {
   /// Tells the component to `show`.
   func show(_ parameters: _XLegacyModel.Show)
 }
 
-/// What an `XLegacy` can be told to do.
+/// What the component `XLegacy` can be told to do.
 @available(*, deprecated, message: "It is gone. Use XWidgetModel instead.")
 public typealias XLegacyOperations = _XLegacyOperations
 
-/// What an `XLegacy` reports.
+/// What the component `XLegacy` reports.
 public protocol _XLegacyEvents {
   /// Reports `didTap`.
   func didTap(_ legacy: _XLegacyModel)
 }
 
-/// What an `XLegacy` reports.
+/// What the component `XLegacy` reports.
 @available(*, deprecated, message: "It is gone. Use XWidgetModel instead.")
 public typealias XLegacyEvents = _XLegacyEvents
 

@@ -89,7 +89,7 @@ extension XToastModel {
   }
 }
 
-/// What an `XToast` can be told to do.
+/// What the component `XToast` can be told to do.
 public protocol XToastOperations {
   /// Shows a message.
   ///

@@ -647,7 +647,7 @@ extension XWidgetModel {
   }
 }
 
-/// What an `XWidget` can be told to do.
+/// What the component `XWidget` can be told to do.
 public protocol XWidgetOperations {
   /// Shows a message.
   func show(_ parameters: XWidgetModel.Show) -> XActivityModel
@@ -668,7 +668,7 @@ public protocol XWidgetOperations {
   func present(_ parameters: XWidgetModel.Present)
 }
 
-/// What an `XWidget` reports.
+/// What the component `XWidget` reports.
 public protocol XWidgetEvents {
   /// A button was tapped.
   ///

@@ -29,14 +29,27 @@ import Testing
     #expect(CommentText.line(text) == expected)
   }
 
-  @Test func blocksKeepTheirLines() {
-    let block = CommentText.block("\n\nfirst `code\nspans` lines\n\n\n- item\n")
+  @Test func blocksAreParagraphs() {
+    let block = CommentText.block("\n\nfirst `code\nspans` lines\n\n\n- item\n  goes on\n")
     #expect(
       block == [
-        .prose("first `code"), .prose("spans` lines"), .verbatim(""), .verbatim(""),
-        .prose("- item"),
+        .prose("first `code spans` lines"), .verbatim(""), .verbatim(""), .prose("- item goes on"),
       ]
     )
+  }
+
+  @Test(arguments: [
+    "- one\n- two", "1. one\n2. two", "# Heading\ntext", "| a | b |\n| - | - |", "a\\\nb",
+    "text\n> quote", "text\n---",
+  ])
+  func linesThatMeanSomethingStayApart(text: String) {
+    let lines = text.split(separator: "\n").map { CommentText.BlockLine.prose(String($0)) }
+    #expect(CommentText.block(text) == lines)
+  }
+
+  @Test(arguments: ["a\n*b*", "a\n**b**", "a\n-1", "a\n2 b", "a\n    b"])
+  func otherLinesAreJoined(text: String) {
+    #expect(CommentText.block(text).count == 1)
   }
 
   @Test func openFencesAreClosed() {

@@ -62,4 +62,32 @@ import Testing
     #expect(try decoder.decode(Decoded<XWidgetModel>.self, from: data).warnings.count == 1)
     #expect(try decoder.decode(XWidgetModel.self, from: data) == XWidgetModel())
   }
+
+  /// Unknown names in arrays and optionals of enumerations.
+  @Test func unknownCasesInArraysAndOptionals() throws {
+    let json = #"{"list":["arrow","hologram","chevron"],"one":"hologram"}"#
+    let decoded = try AccessoryList.decode(json: json, mode: .lenient)
+    #expect(decoded.value.list == [.arrow, .arrow])
+    #expect(decoded.value.one == .button)
+    #expect(decoded.warnings.map(\.path) == ["list[1]", "one"])
+    #expect(try decodingError(json, of: AccessoryList.self).path == "list[1]")
+    #expect(try AccessoryList.decode(json: #"{"one":null}"#).value.one == nil)
+  }
+
+  /// A model with an array and an optional of an enumeration.
+  private struct AccessoryList: DefaultedModel {
+    /// An array.
+    var list: [WidgetAccessory] = []
+    /// An optional with a default.
+    var one: WidgetAccessory? = .button
+
+    /// Creates a model in which everything has its default.
+    init() {}
+
+    /// Shows every field to a visitor.
+    mutating func visit(_ visitor: inout some FieldVisitor, reference: Self) {
+      visitor.field("list", &list, reference.list)
+      visitor.field("one", &one, reference.one)
+    }
+  }
 }

@@ -129,4 +129,35 @@ import Testing
     #expect(!RuleCheck.isOne(nil, of: [1]) && !RuleCheck.isNone(nil, of: [1]))
     #expect(RuleCheck.isNone(3, of: [1, 2]) && !RuleCheck.isNone(1, of: [1, 2]))
   }
+
+  /// What is not a number is an error even where numbers are only advised.
+  @Test func notANumberIsAnErrorWhereAdvised() {
+    #expect(Advised(number: .nan).validate().map(\.severity) == [.error])
+    #expect(Advised(number: 3).validate().map(\.severity) == [.warning])
+    #expect(Advised(number: 1).validate().isEmpty)
+  }
+
+  /// A model with advice about a number of single precision.
+  private struct Advised: DefaultedModel {
+    /// The number.
+    var number: Float?
+
+    /// Creates a model in which everything has its default.
+    init() {}
+
+    /// Creates a model.
+    init(number: Float) {
+      self.number = number
+    }
+
+    /// Shows every field to a visitor.
+    mutating func visit(_ visitor: inout some FieldVisitor, reference: Self) {
+      visitor.field("number", &number, reference.number)
+    }
+
+    /// Checks the rules of the type.
+    func checkRules(_ check: inout RuleCheck) {
+      check.advisedRange("number", number, from: 0, to: 2, rule: "Advised.number")
+    }
+  }
 }

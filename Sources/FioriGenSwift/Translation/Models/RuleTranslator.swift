@@ -179,7 +179,7 @@ struct RuleTranslator {
   /// Whether the model's property is optional.
   private func isOptional(_ property: Property) -> Bool {
     if slotMembers.contains(property.name) { return true }
-    guard property.defaultValue != nil || property.isRequired else { return true }
+    guard property.defaultValue != nil || property.mustBeGiven else { return true }
     if case .optional? = property.portable { return true }
     return false
   }

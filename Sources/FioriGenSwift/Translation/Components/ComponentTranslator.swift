@@ -53,7 +53,9 @@ struct ComponentTranslator {
     let fields = FieldTranslator(context: context)
     let descriptor = DescriptorTranslator(context: context, component: component, model: name)
     var members: [Declaration] = []
-    if component.deprecated != nil { members.append(.variable(fieldTypeName)) }
+    if component.deprecated != nil {
+      members.append(.fieldTypeName(context.publicName(of: component)))
+    }
     members.append(.variable(descriptor.declaration))
     return ModelDeclaration(
       documentation: Documentation(
@@ -83,19 +85,6 @@ struct ComponentTranslator {
       slotMembers: slotMembers
     )
     return rules.limits() + rules.statements(for: component.rules)
-  }
-
-  /// The name that messages use for the model of a deprecated component.
-  private var fieldTypeName: VariableDeclaration {
-    VariableDeclaration(
-      documentation: Phrases.fieldTypeName,
-      keywords: Names.publicStaticVar,
-      name: Names.fieldTypeName,
-      type: Names.builtIn(.string),
-      content: .computed([
-        .expression(prefix: "", .string(context.publicName(of: component).plain))
-      ])
-    )
   }
 
   // MARK: Extensions
@@ -131,14 +120,14 @@ struct ComponentTranslator {
     if !component.operations.isEmpty {
       declarations += protocolDeclaration(
         named: SwiftNames.operations(component.name),
-        summary: "What an `\(component.name)` can be told to do.",
+        summary: "What the component `\(component.name)` can be told to do.",
         members: operations.requirements
       )
     }
     if !component.events.isEmpty {
       declarations += protocolDeclaration(
         named: SwiftNames.events(component.name),
-        summary: "What an `\(component.name)` reports.",
+        summary: "What the component `\(component.name)` reports.",
         members: EventTranslator(context: context).requirements(for: component.events)
       )
     }

@@ -18,12 +18,16 @@ struct EnumerationTranslator {
   /// Its cases.
   let cases: [EnumerationCase]
 
+  /// Further members.
+  let members: [Declaration]
+
   /// The enumeration.
   var declaration: Declaration {
     var members = cases.map { Declaration.enumerationCase(declaration(of: $0)) }
     // Swift derives no list of cases where one is deprecated.
     if cases.contains(where: { $0.deprecated != nil }) { members.append(.variable(allCases)) }
     if cases.contains(where: { !$0.aliases.isEmpty }) { members.append(.variable(aliases)) }
+    members += self.members
     return .type(
       TypeDeclaration(
         documentation: documentation,

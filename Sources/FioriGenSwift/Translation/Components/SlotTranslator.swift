@@ -39,9 +39,10 @@ struct SlotTranslator {
     guard let portable = member.portable else { return [] }
     let type = context.code(for: .optional(portable.unwrapped))
     let name = SwiftNames.property(member)
-    var documentation = Phrases.documentation(of: member)
-    documentation.paragraphs.append(
-      "Setting it replaces what the slot showed; `nil` clears the slot only when it shows this."
+    let documentation = Phrases.documentation(
+      of: member,
+      remark:
+        "Setting it replaces what the slot showed; `nil` clears the slot only when it shows this."
     )
     guard let deprecation = member.deprecated else {
       return [.variable(accessor(for: member, name, type, documentation))]

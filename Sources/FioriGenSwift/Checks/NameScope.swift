@@ -21,14 +21,23 @@ struct NameScope {
   /// The declared names.
   private var origins: [String: Origin] = [:]
 
+  /// Names that the scope around has without any spec.
+  private let outerReserved: Set<String>
+
+  /// The names of the scope around, which generated code in this one refers to.
+  private let outerOrigins: [String: Origin]
+
   /// Creates an empty scope.
   ///
   /// - Parameters:
   ///   - description: What the scope is called in messages.
   ///   - reserved: Names that the scope has without any spec.
-  init(_ description: String, reserved: Set<String>) {
+  ///   - outer: The scope around, whose names must not be hidden.
+  init(_ description: String, reserved: Set<String>, inside outer: NameScope? = nil) {
     self.description = description
     self.reserved = reserved
+    outerReserved = outer?.reserved ?? []
+    outerOrigins = outer?.origins ?? [:]
   }
 
   /// Declares a name.
@@ -42,11 +51,22 @@ struct NameScope {
     -> Diagnostic?
   {
     let name = identifier.plain
-    if reserved.contains(name) {
+    if reserved.contains(name) || outerReserved.contains(name) {
       return Diagnostic(
         SwiftRules.reservedName,
-        "\(origin.kind) '\(origin.name)' would be '\(name)' in Swift, which \(description) already has",
+        "\(origin.kind) '\(origin.name)' would be '\(name)' in Swift, a name that generated code in "
+          + "\(description) needs itself",
         at: origin.range,
+        suggestion: remedy
+      )
+    }
+    if let hidden = outerOrigins[name] {
+      return Diagnostic(
+        SwiftRules.nameCollision,
+        "\(origin.kind) '\(origin.name)' would be '\(name)' in Swift, which hides \(hidden.kind) "
+          + "'\(hidden.name)' from \(description)",
+        at: origin.range,
+        notes: [DiagnosticNote("\(hidden.kind) '\(hidden.name)' is here", at: hidden.range)],
         suggestion: remedy
       )
     }
@@ -64,14 +84,6 @@ struct NameScope {
       notes: [DiagnosticNote("\(earlier.kind) '\(earlier.name)' is here", at: earlier.range)],
       suggestion: remedy
     )
-  }
-
-  /// What a declared name comes from.
-  ///
-  /// - Parameter identifier: The name.
-  /// - Returns: Its origin, or `nil` if the name is free.
-  func origin(of identifier: SwiftIdentifier) -> Origin? {
-    origins[identifier.plain]
   }
 
   /// Two origins in the order of their places.

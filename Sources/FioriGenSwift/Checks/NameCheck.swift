@@ -14,7 +14,7 @@ struct NameCheck {
   /// Checks a catalogue.
   ///
   /// - Parameter context: The prepared catalogue.
-  /// - Returns: The findings, in the order of a report.
+  /// - Returns: The findings, in no particular order.
   static func findings(in context: SwiftContext) -> [Diagnostic] {
     var check = NameCheck(context: context)
     check.checkFiles()
@@ -22,7 +22,7 @@ struct NameCheck {
     for component in context.catalogue.components { check.check(component) }
     for type in context.catalogue.types { check.check(type) }
     for group in context.catalogue.attributeGroups { check.check(group) }
-    return check.findings.sortedForReport()
+    return check.findings
   }
 
   /// Creates a check without findings.

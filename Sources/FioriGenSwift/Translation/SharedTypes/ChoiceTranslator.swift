@@ -32,6 +32,8 @@ struct ChoiceTranslator {
   var cases: [Case]
   /// The case that a string literal makes; `nil` where literals could mean several cases or none.
   var literalCase: SwiftIdentifier?
+  /// Further members.
+  var members: [Declaration] = []
 
   /// The enumeration.
   var declaration: Declaration {
@@ -47,6 +49,7 @@ struct ChoiceTranslator {
     if let literalCase { members.append(.function(literalInitialiser(literalCase))) }
     members.append(.variable(blankCases))
     members.append(.function(visit))
+    members += self.members
     return .type(
       TypeDeclaration(
         documentation: documentation,

@@ -24,7 +24,7 @@ struct FieldTranslator {
   /// A property without documented default is optional: `nil` leaves what the component has.
   private func stored(_ property: Property, siblings: [Property]) -> StoredField? {
     guard let portable = property.portable else { return nil }
-    let isRequired = property.isRequired && property.defaultValue == nil
+    let isRequired = property.mustBeGiven
     let isUnset = property.defaultValue == nil && !isRequired
     let type = isUnset ? PortableType.optional(portable.unwrapped) : portable
     return StoredField(
@@ -175,8 +175,16 @@ extension SwiftContext {
     else { return true }
     let names = Set(given.map(\.name))
     return fields.allSatisfy { field in
-      !field.isStored || !field.isRequired || field.defaultValue != nil
-        || names.contains(field.name)
+      !field.isStored || !field.mustBeGiven || names.contains(field.name)
     }
+  }
+}
+
+extension Property {
+  /// Whether initialisers have to be given a value.
+  ///
+  /// A deprecated field is no parameter of any initialiser, so it can always be left out.
+  var mustBeGiven: Bool {
+    isRequired && defaultValue == nil && deprecated == nil
   }
 }

@@ -9,7 +9,7 @@ extension NameCheck {
     let name = "'" + context.publicName(of: type).plain + "'"
     switch type.kind {
     case .enumeration(let cases):
-      var scope = NameScope(name, reserved: Names.enumerationMembers)
+      var scope = NameScope(name, reserved: Names.enumerationMembers, inside: module)
       for enumerationCase in cases {
         checkOverride(enumerationCase.swiftName, at: enumerationCase.range)
         declare(
@@ -23,10 +23,10 @@ extension NameCheck {
         )
       }
     case .structure(let fields):
-      var scope = NameScope(name, reserved: Names.modelMembers)
+      var scope = NameScope(name, reserved: Names.modelMembers, inside: module)
       for field in fields where field.isStored { declare(field, "field", in: &scope) }
     case .union(let cases):
-      var scope = NameScope(name, reserved: Names.unionMembers)
+      var scope = NameScope(name, reserved: Names.unionMembers, inside: module)
       for unionCase in cases {
         declare(
           SwiftNames.enumerationCase(unionCase.name),
@@ -48,7 +48,7 @@ extension NameCheck {
   mutating func check(_ group: AttributeGroup) {
     checkOverride(group.swiftName, at: group.range)
     let name = SwiftNames.style(group.name, override: group.swiftName).plain
-    var scope = NameScope("'" + name + "'", reserved: Names.styleMembers)
+    var scope = NameScope("'" + name + "'", reserved: Names.styleMembers, inside: module)
     for attribute in group.attributes {
       declare(
         SwiftNames.attribute(attribute.name),

@@ -7,7 +7,7 @@ extension NameCheck {
   mutating func check(_ component: Component) {
     checkOverride(component.swiftName, at: component.range)
     let name = "'" + context.publicName(of: component).plain + "'"
-    var scope = NameScope(name, reserved: Names.modelMembers)
+    var scope = NameScope(name, reserved: Names.modelMembers, inside: module)
     for field in ModelLayout(of: component).fields {
       switch field {
       case .property(let property):
@@ -30,8 +30,8 @@ extension NameCheck {
     let origin = NameScope.Origin(kind: "slot", name: slot.name, range: slot.rule.range)
     let type = SwiftNames.nestedType(slot.name)
     declare(SwiftNames.member(slot.name), origin, in: &scope, remedy: Remedy.name)
-    declareNested(type, origin, in: &scope, remedy: Remedy.name)
-    var cases = NameScope("'" + type.plain + "'", reserved: Names.choiceMembers)
+    declare(type, origin, in: &scope, remedy: Remedy.name)
+    var cases = NameScope("'" + type.plain + "'", reserved: Names.choiceMembers, inside: module)
     for member in slot.members {
       checkOverride(member.swiftName, at: member.range)
       let origin = NameScope.Origin(kind: "property", name: member.name, range: member.range)
@@ -54,8 +54,8 @@ extension NameCheck {
     declare(SwiftNames.member(part.name), origin, in: &scope, remedy: Remedy.rename)
     guard case .members(let members) = part.content else { return }
     let type = SwiftNames.nestedType(part.name)
-    declareNested(type, origin, in: &scope, remedy: Remedy.rename)
-    var nested = NameScope("'" + type.plain + "'", reserved: Names.modelMembers)
+    declare(type, origin, in: &scope, remedy: Remedy.rename)
+    var nested = NameScope("'" + type.plain + "'", reserved: Names.modelMembers, inside: module)
     for member in members {
       switch member {
       case .value(let value):
@@ -86,13 +86,13 @@ extension NameCheck {
     let parameters = operation.storedParameters
     if parameters.isEmpty { return }
     let type = SwiftNames.nestedType(operation.name)
-    declareNested(
+    declare(
       type,
       NameScope.Origin(kind: "operation", name: operation.name, range: operation.range),
       in: &scope,
       remedy: Remedy.rename
     )
-    var nested = NameScope("'" + type.plain + "'", reserved: Names.modelMembers)
+    var nested = NameScope("'" + type.plain + "'", reserved: Names.modelMembers, inside: module)
     for parameter in parameters {
       declare(
         SwiftNames.member(parameter.name),
@@ -101,38 +101,6 @@ extension NameCheck {
         remedy: Remedy.rename
       )
     }
-  }
-
-  /// Declares a type inside a model, where it must not hide a type that the model uses.
-  private mutating func declareNested(
-    _ identifier: SwiftIdentifier,
-    _ origin: NameScope.Origin,
-    in scope: inout NameScope,
-    remedy: String
-  ) {
-    let name = identifier.plain
-    let clash = "\(origin.kind) '\(origin.name)' would make a type '\(name)', which hides "
-    if Names.moduleTypes.contains(name) {
-      findings.append(
-        Diagnostic(
-          SwiftRules.reservedName,
-          clash + "the one of the run time",
-          at: origin.range,
-          suggestion: remedy
-        )
-      )
-    } else if let hidden = module.origin(of: identifier) {
-      findings.append(
-        Diagnostic(
-          SwiftRules.nameCollision,
-          clash + "that of \(hidden.kind) '\(hidden.name)'",
-          at: origin.range,
-          notes: [DiagnosticNote("\(hidden.kind) '\(hidden.name)' is here", at: hidden.range)],
-          suggestion: remedy
-        )
-      )
-    }
-    declare(identifier, origin, in: &scope, remedy: remedy)
   }
 
   /// Finds clashes between the methods of a protocol of operations.

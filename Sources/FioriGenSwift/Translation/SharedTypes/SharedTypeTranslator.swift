@@ -48,11 +48,21 @@ struct SharedTypeTranslator {
     )
   }
 
+  /// Members that only a deprecated type has.
+  private var deprecatedMembers: [Declaration] {
+    type.deprecated == nil ? [] : [.fieldTypeName(context.publicName(of: type))]
+  }
+
   // MARK: Kinds
 
   /// An enumeration.
   private func enumeration(of cases: [EnumerationCase]) -> Declaration {
-    EnumerationTranslator(documentation: documentation, name: name, cases: cases).declaration
+    EnumerationTranslator(
+      documentation: documentation,
+      name: name,
+      cases: cases,
+      members: deprecatedMembers
+    ).declaration
   }
 
   /// A struct, and the accessors of its deprecated fields.
@@ -66,7 +76,8 @@ struct SharedTypeTranslator {
       fields: ModelLayout(fields: properties).fields.compactMap {
         fields.stored($0, siblings: properties)
       },
-      checks: rules.limits()
+      checks: rules.limits(),
+      members: deprecatedMembers
     )
     let accessors = model.deprecatedAccessors
     if accessors.isEmpty { return [model.declaration] }
@@ -92,7 +103,8 @@ struct SharedTypeTranslator {
           documentation: Documentation(Phrases.summary(unionCase.summary, of: unionCase.name))
         )
       },
-      literalCase: literalCase
+      literalCase: literalCase,
+      members: deprecatedMembers
     ).declaration
   }
 
