@@ -117,7 +117,7 @@ let package = Package(
     ),
     .target(
       name: "FioriGenDriver",
-      dependencies: ["FioriGenModel", "FioriGenReader", "FioriGenSwift"],
+      dependencies: ["FioriGenDocs", "FioriGenModel", "FioriGenReader", "FioriGenSwift"],
       swiftSettings: strict
     ),
     .executableTarget(

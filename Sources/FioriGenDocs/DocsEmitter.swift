@@ -10,6 +10,12 @@ public enum DocsEmitter {
   /// The folder of the plain pages.
   public static let plainFolder = "Reference"
 
+  /// The folder inside either of them that holds the pictures.
+  public static let pictureFolder = "Resources"
+
+  /// The endings of all files.
+  public static let fileEndings = [".md", ".svg"]
+
   /// Emits the DocC catalogue.
   ///
   /// - Parameters:
@@ -66,7 +72,7 @@ public enum DocsEmitter {
     for component in catalogue.components {
       for appearance in Appearance.allCases {
         func add(_ name: String, _ svg: String) {
-          let path = "Resources/\(name)\(appearance.suffix).svg"
+          let path = "\(pictureFolder)/\(name)\(appearance.suffix).svg"
           files.append(GeneratedFile(path: path, contents: svg))
         }
         let anatomy = AnatomyPicture.draw(component, controls: controls, appearance: appearance)
