@@ -1,0 +1,80 @@
+/// Collects names that are not known, each once, and reports them without flooding the reader.
+///
+/// Apps define names of their own, so a sheet may contain many. A few are reported one by one; more than
+/// one in sixty lines become a single finding that lists them.
+struct UnknownNames {
+  /// A few names are reported one by one, however short the sheet is.
+  private static let fewest = 3
+
+  /// One name in so many lines may be reported by itself.
+  private static let linesPerName = 60
+
+  /// A finding with many names shows so many of them.
+  private static let shown = 20
+
+  /// The rule.
+  let rule: StyleRule
+
+  /// What a finding about one name says, with the quoted name.
+  let single: (String) -> String
+
+  /// What a finding about many names says before it lists them, with their number.
+  let several: (Int) -> String
+
+  /// What to do.
+  let suggestion: String
+
+  /// The first appearances.
+  private var ranges: [ByteRange] = []
+
+  /// Begins to collect.
+  init(
+    _ rule: StyleRule,
+    single: @escaping (String) -> String,
+    several: @escaping (Int) -> String,
+    suggestion: String
+  ) {
+    self.rule = rule
+    self.single = single
+    self.several = several
+    self.suggestion = suggestion
+  }
+
+  /// Adds a name at its first appearance.
+  mutating func add(_ range: ByteRange) { ranges.append(range) }
+
+  /// Reports the names.
+  ///
+  /// - Parameters:
+  ///   - context: Takes the findings.
+  ///   - lineCount: The number of lines of the sheet.
+  ///   - severity: The severity; without one that of the rule.
+  func report(
+    in context: inout StyleLintContext,
+    lineCount: Int,
+    severity: StyleSeverity? = nil
+  ) {
+    guard let first = ranges.first else { return }
+    if ranges.count <= max(Self.fewest, lineCount / Self.linesPerName) {
+      for range in ranges {
+        context.findings.report(
+          rule,
+          at: range,
+          single(context.quoted(range)),
+          severity: severity,
+          suggestion: suggestion
+        )
+      }
+      return
+    }
+    let names = ranges.prefix(Self.shown).map { context.quoted($0) }.joined(separator: ", ")
+    context.findings.report(
+      rule,
+      at: first,
+      several(ranges.count) + ": " + names + (ranges.count > Self.shown ? ", …" : ""),
+      severity: severity,
+      notes: ranges.dropFirst().prefix(Self.shown).map { (context.quoted($0), $0) },
+      suggestion: suggestion
+    )
+  }
+}
