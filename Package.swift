@@ -77,6 +77,7 @@ let package = Package(
     .executable(name: "fiori-gen", targets: ["fiori-gen"]),
     .plugin(name: "FioriGenPlugin", targets: ["FioriGenPlugin"]),
     .library(name: "FioriRuntime", targets: ["FioriRuntime"]),
+    .library(name: "FioriComponents", targets: ["FioriComponents"]),
   ],
   traits: [
     .trait(name: "CHeaders", description: "Emit C headers; needs libclang's headers."),
@@ -125,10 +126,25 @@ let package = Package(
       dependencies: ["CGetopt", "FioriGenDriver"],
       swiftSettings: strict
     ),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "FioriComponents",
+      dependencies: ["FioriRuntime"],
+      swiftSettings: strict,
+      plugins: ["FioriGenPlugin"]
+    ),
+    .testTarget(
+      name: "FioriComponentsTests",
+      dependencies: ["FioriComponents", "FioriGenReader", "FioriGenTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FioriSpecTests",
+      dependencies: ["FioriGenReader", "FioriGenTestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "FioriGenPluginTests",
-      dependencies: ["TestSupport"],
+      dependencies: ["FioriGenTestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -156,7 +172,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriGenDocsTests",
-      dependencies: ["FioriGenDocs", "FioriGenReader", "TestSupport"],
+      dependencies: ["FioriGenDocs", "FioriGenReader", "FioriGenTestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

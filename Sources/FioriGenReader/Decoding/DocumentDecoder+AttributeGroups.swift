@@ -1,6 +1,9 @@
 import FioriGenModel
 
 extension DocumentDecoder {
+  /// The keys of an attribute.
+  private static let attributeKeys: Set<SpecKey> = [.type, .inferred, .summary, .note]
+
   /// The groups of an `attributeGroups` document.
   ///
   /// - Parameters:
@@ -44,7 +47,6 @@ extension DocumentDecoder {
 
   /// An attribute.
   private mutating func attribute(_ entry: YAMLEntry) -> AttributeSyntax? {
-    let keys: Set<SpecKey> = [.type, .inferred, .summary, .note]
     let name = Located(value: entry.key, range: entry.keyRange)
     guard NameCheck.isStyleName(entry.key.utf8),
       entry.key.utf8.count <= limits.maximumNameLength
@@ -57,9 +59,8 @@ extension DocumentDecoder {
       )
       return nil
     }
-    guard let values = memberValues(entry, keys, of: "an attribute", short: .type) else {
-      return AttributeSyntax(name: name)
-    }
+    guard let values = memberValues(entry, Self.attributeKeys, of: "an attribute", short: .type)
+    else { return AttributeSyntax(name: name) }
     reportMissing(.type, in: values, of: "the attribute '\(name.value)'", at: name.range)
     return AttributeSyntax(
       name: name,

@@ -22,7 +22,7 @@ extension DocumentDecoder {
     }
     let what = "the component '\(name.value)'"
     for key in [SpecKey.kind, .summary] { reportMissing(key, in: values, of: what, at: name.range) }
-    var incomplete = values.hasUnknownKey
+    var incomplete = values.mayHideMembers
     let component = ComponentSyntax(
       name: name,
       kind: choice(.kind, in: values, as: ComponentKind.self),

@@ -39,7 +39,9 @@ extension DocumentDecoder {
     stem: String,
     _ heads: [DocumentHead]
   ) {
-    guard case .scalar(let name) = head.value.content, stem != "catalogue" else { return }
+    guard case .scalar(let name) = head.value.content, NameCheck.isName(name.text.utf8),
+      stem != "catalogue"
+    else { return }
     if heads.count > 1 {
       findings.report(
         SpecRules.fileName,

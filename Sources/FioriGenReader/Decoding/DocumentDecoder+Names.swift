@@ -13,7 +13,7 @@ extension DocumentDecoder {
 
   /// A name that may be missing.
   mutating func optionalName(_ key: SpecKey, in values: KeyedNodes) -> Located<String>? {
-    values[key].flatMap { name($0, of: "'\(key.rawValue)'") }
+    values[key].flatMap { name($0, of: "the value of '\(key.rawValue)'") }
   }
 
   /// A reference to a name; what it refers to is looked up later.
@@ -58,15 +58,17 @@ extension DocumentDecoder {
   }
 
   /// Checks a name and reports it when it is none.
-  mutating func checked(_ name: Located<String>, of what: String, mayHaveDots: Bool = false)
-    -> Bool
-  {
+  mutating func checked(
+    _ name: Located<String>,
+    of what: @autoclosure () -> String,
+    mayHaveDots: Bool = false
+  ) -> Bool {
     let isRight =
       mayHaveDots ? NameCheck.isDottedName(name.value.utf8) : NameCheck.isName(name.value.utf8)
     guard isRight else {
       findings.report(
         SpecRules.invalidName,
-        "\(quoted(name.value)) cannot be \(what)",
+        "\(quoted(name.value)) cannot be \(what())",
         at: name.range,
         suggestion: mayHaveDots
           ? "use letters, digits and '_', with single dots between names"

@@ -35,12 +35,11 @@ extension DocumentDecoder {
     guard let name = memberName(entry, of: "the name of a parameter") else { return nil }
     guard let values = memberValues(entry, Self.parameterKeys, of: "a parameter", short: .type)
     else { return ParameterSyntax(name: name) }
-    let what = "the parameter '\(name.value)'"
-    reportMissing(.type, in: values, of: what, at: name.range)
+    reportMissing(.type, in: values, of: "the parameter '\(name.value)'", at: name.range)
     return ParameterSyntax(
       name: name,
       label: label(values),
-      type: values[.type].flatMap { type($0, of: what) },
+      type: values[.type].flatMap { type($0, of: "the parameter '\(name.value)'") },
       defaultValue: values[.defaultValue],
       isOptional: flag(.isOptional, in: values),
       isInferred: flag(.inferred, in: values),

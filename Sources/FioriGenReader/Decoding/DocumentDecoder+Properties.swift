@@ -29,12 +29,11 @@ extension DocumentDecoder {
     guard let values = memberValues(entry, keys, of: "a \(kind)", short: .type) else {
       return PropertySyntax(name: name)
     }
-    let what = "the \(kind) '\(name.value)'"
-    reportMissing(.type, in: values, of: what, at: name.range)
+    reportMissing(.type, in: values, of: "the \(kind) '\(name.value)'", at: name.range)
     let isRequired = flag(.isRequired, in: values)
     return PropertySyntax(
       name: name,
-      type: values[.type].flatMap { type($0, of: what) },
+      type: values[.type].flatMap { type($0, of: "the \(kind) '\(name.value)'") },
       access: choice(.access, in: values, as: Access.self) ?? .getSet,
       isStatic: flag(.isStatic, in: values),
       isInferred: flag(.inferred, in: values),

@@ -7,14 +7,14 @@ extension DocumentDecoder {
   ///   - node: The node, which should be text.
   ///   - what: What it is, for messages: `'summary'`.
   /// - Returns: The text; `nil` when there is none, which is reported.
-  mutating func text(_ node: YAMLNode, of what: String) -> Located<String>? {
+  mutating func text(_ node: YAMLNode, of what: @autoclosure () -> String) -> Located<String>? {
     if case .scalar(let scalar) = node.content, !scalar.isNull {
       return Located(value: scalar.text, range: node.range)
     }
     reportWrongNode(
       node,
-      "\(what) must be text",
-      suggestion: node.isNull ? "give it a value, or remove the key" : nil
+      "\(what()) must be text",
+      suggestion: "write one value; put text that begins with a bracket in quotes"
     )
     return nil
   }

@@ -9,7 +9,7 @@ extension DocumentDecoder {
   /// - Returns: The type; `nil` when even its name cannot be read, which is reported.
   mutating func sharedType(_ root: YAMLNode, _ head: DocumentHead) -> SharedTypeSyntax? {
     let what = head.kind.description
-    let keys = Self.commonKeys.union(Self.ownKeys(of: head.kind))
+    let keys = Self.sharedTypeKeys[head.kind] ?? Self.commonKeys
     guard let name = text(head.value, of: "the name of a type"),
       checked(name, of: "the name of a type", mayHaveDots: true),
       let values = keyed(root, keys, of: what, head: head.keyRange)
@@ -17,7 +17,7 @@ extension DocumentDecoder {
       skippedDocument = true
       return nil
     }
-    var incomplete = values.hasUnknownKey
+    var incomplete = values.mayHideMembers
     let kind = kind(head.kind, values, name: name, isIncomplete: &incomplete)
     return SharedTypeSyntax(
       name: name,
@@ -29,14 +29,25 @@ extension DocumentDecoder {
     )
   }
 
-  /// The keys that only one kind has.
-  private static func ownKeys(of kind: DocumentKind) -> Set<SpecKey> {
-    switch kind {
-    case .structure: [.fields, .conforms]
-    case .enumeration, .union: [.cases, .conforms]
-    default: [.members, .inherits, .conforms]
-    }
-  }
+  /// The keys of every kind.
+  private static let sharedTypeKeys: [DocumentKind: Set<SpecKey>] = [
+    .structure: commonKeys.union([.fields, .conforms]),
+    .enumeration: commonKeys.union([.cases, .conforms]),
+    .union: commonKeys.union([.cases, .conforms]),
+    .protocolType: commonKeys.union([.members, .inherits, .conforms]),
+    .external: commonKeys.union([.members, .inherits, .conforms]),
+  ]
+
+  /// The keys of an enumeration's case.
+  private static let enumerationCaseKeys: Set<SpecKey> = [
+    .summary, .inferred, .deprecated, .swiftName, .aliases, .note,
+  ]
+
+  /// The keys of a union's case.
+  private static let unionCaseKeys: Set<SpecKey> = [.type, .summary]
+
+  /// The keys of an external type's member.
+  private static let externalMemberKeys: Set<SpecKey> = [.type, .access, .inferred, .summary]
 
   /// What only one kind has.
   private mutating func kind(
@@ -88,11 +99,10 @@ extension DocumentDecoder {
 
   /// A case of an enumeration.
   private mutating func enumerationCase(_ entry: YAMLEntry) -> EnumerationCaseSyntax? {
-    let keys: Set<SpecKey> = [.summary, .inferred, .deprecated, .swiftName, .aliases, .note]
     guard let name = memberName(entry, of: "the name of a case") else { return nil }
-    guard let values = memberValues(entry, keys, of: "a case", short: .summary) else {
-      return EnumerationCaseSyntax(name: name)
-    }
+    guard
+      let values = memberValues(entry, Self.enumerationCaseKeys, of: "a case", short: .summary)
+    else { return EnumerationCaseSyntax(name: name) }
     return EnumerationCaseSyntax(
       name: name,
       summary: prose(.summary, in: values),
@@ -107,25 +117,23 @@ extension DocumentDecoder {
   /// A case of a union.
   private mutating func unionCase(_ entry: YAMLEntry) -> UnionCaseSyntax? {
     guard let name = memberName(entry, of: "the name of a case") else { return nil }
-    guard let values = memberValues(entry, [.type, .summary], of: "a case", short: .type) else {
+    guard let values = memberValues(entry, Self.unionCaseKeys, of: "a case", short: .type) else {
       return UnionCaseSyntax(name: name)
     }
-    let what = "the case '\(name.value)'"
-    reportMissing(.type, in: values, of: what, at: name.range)
+    reportMissing(.type, in: values, of: "the case '\(name.value)'", at: name.range)
     return UnionCaseSyntax(
       name: name,
-      type: values[.type].flatMap { type($0, of: what) },
+      type: values[.type].flatMap { type($0, of: "the case '\(name.value)'") },
       summary: prose(.summary, in: values)
     )
   }
 
   /// A known member of an external type.
   private mutating func externalMember(_ entry: YAMLEntry) -> ExternalMemberSyntax? {
-    let keys: Set<SpecKey> = [.type, .access, .inferred, .summary]
     guard let path = memberPath(entry, of: "the name of a member") else { return nil }
-    guard let values = memberValues(entry, keys, of: "a member", short: .type) else {
-      return ExternalMemberSyntax(path: path)
-    }
+    guard
+      let values = memberValues(entry, Self.externalMemberKeys, of: "a member", short: .type)
+    else { return ExternalMemberSyntax(path: path) }
     let what = "the member \(quoted(entry.key))"
     reportMissing(.type, in: values, of: what, at: path.range)
     return ExternalMemberSyntax(

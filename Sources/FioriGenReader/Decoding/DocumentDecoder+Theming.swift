@@ -9,6 +9,7 @@ extension DocumentDecoder {
   /// The theming of a component.
   ///
   /// - Parameter values: The component's values.
+  /// - Returns: The theming; empty without one.
   mutating func theming(_ values: KeyedNodes) -> ThemingSyntax {
     var theming = ThemingSyntax()
     guard let node = values[.theming],

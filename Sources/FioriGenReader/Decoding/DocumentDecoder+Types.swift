@@ -7,9 +7,9 @@ extension DocumentDecoder {
   ///   - node: The node, which should be text.
   ///   - what: What has the type, for messages.
   /// - Returns: The type; `nil` when it is none, which is reported.
-  mutating func type(_ node: YAMLNode, of what: String) -> TypeSyntax? {
+  mutating func type(_ node: YAMLNode, of what: @autoclosure () -> String) -> TypeSyntax? {
     guard case .scalar(let scalar) = node.content, !scalar.isNull else {
-      reportNoType(node, of: what)
+      reportNoType(node, of: what())
       return nil
     }
     do throws(TypeParser.Fault) {

@@ -4,13 +4,12 @@ extension DocumentDecoder {
   /// The keys of a view; those of the relations come on top.
   private static let viewKeys: Set<SpecKey> = Set<SpecKey>([
     .type, .access, .inferred, .size, .defaults, .summary, .note, .compact,
-  ]).union(relationKeys.map(\.key))
+  ]).union(relationKeys)
 
-  /// The relations by key, in the order in which they are listed.
-  private static let relationKeys: [(key: SpecKey, kind: ViewRelation.Kind)] =
-    ViewRelation.Kind.allCases.compactMap { kind in
-      SpecKey(rawValue: kind.rawValue).map { ($0, kind) }
-    }
+  /// The keys of relations to other views.
+  private static let relationKeys = Set(
+    ViewRelation.Kind.allCases.compactMap { SpecKey(rawValue: $0.rawValue) }
+  )
 
   /// A view.
   mutating func view(_ entry: YAMLEntry) -> ViewSyntax? {
@@ -18,11 +17,10 @@ extension DocumentDecoder {
     guard let values = memberValues(entry, Self.viewKeys, of: "a view", short: .type) else {
       return ViewSyntax(name: name)
     }
-    let what = "the view '\(name.value)'"
-    reportMissing(.type, in: values, of: what, at: name.range)
+    reportMissing(.type, in: values, of: "the view '\(name.value)'", at: name.range)
     return ViewSyntax(
       name: name,
-      type: values[.type].flatMap { type($0, of: what) },
+      type: values[.type].flatMap { type($0, of: "the view '\(name.value)'") },
       access: choice(.access, in: values, as: Access.self),
       isInferred: flag(.inferred, in: values),
       size: size(values),
@@ -49,15 +47,11 @@ extension DocumentDecoder {
 
   /// The views that a view stands next to.
   private mutating func relations(_ values: KeyedNodes) -> [RelationSyntax] {
-    values.entries.compactMap { entry -> RelationSyntax? in
-      guard let relation = Self.relationKeys.first(where: { $0.key == entry.key }) else {
-        return nil
-      }
-      if case .mapping = entry.node.content {
-        return distantRelation(relation.kind, entry)
-      }
-      return text(entry.node, of: "'\(entry.key.rawValue)'").map {
-        RelationSyntax(kind: relation.kind, view: $0)
+    zip(values.keys, values.entries).compactMap { key, entry -> RelationSyntax? in
+      guard let kind = ViewRelation.Kind(rawValue: key.rawValue) else { return nil }
+      if case .mapping = entry.value.content { return distantRelation(kind, entry) }
+      return text(entry.value, of: "'\(entry.key)'").map {
+        RelationSyntax(kind: kind, view: $0)
       }
     }
   }
@@ -66,8 +60,7 @@ extension DocumentDecoder {
   private mutating func compact(_ values: KeyedNodes) -> CompactSyntax? {
     guard let node = values[.compact] else { return nil }
     if case .mapping = node.content {
-      let keys = Set(Self.relationKeys.map(\.key))
-      return keyed(node, keys, of: "'compact'").map { .placed(relations($0)) }
+      return keyed(node, Self.relationKeys, of: "'compact'").map { .placed(relations($0)) }
     }
     guard let word = text(node, of: "'compact'") else { return nil }
     if word.value == "hidden" { return .hidden }
@@ -81,11 +74,11 @@ extension DocumentDecoder {
   }
 
   /// A relation with a distance.
-  private mutating func distantRelation(_ kind: ViewRelation.Kind, _ entry: KeyedNodes.Entry)
+  private mutating func distantRelation(_ kind: ViewRelation.Kind, _ entry: YAMLEntry)
     -> RelationSyntax?
   {
-    let what = "'\(entry.key.rawValue)'"
-    guard let values = keyed(entry.node, [.view, .distance], of: what) else { return nil }
+    let what = "'\(entry.key)'"
+    guard let values = keyed(entry.value, [.view, .distance], of: what) else { return nil }
     reportMissing(.view, in: values, of: what, at: entry.keyRange)
     let distance = values[.distance].flatMap { number($0, of: "'distance'") }
     return reference(.view, in: values).map {

@@ -2,43 +2,50 @@ import FioriGenModel
 
 /// The values of a mapping with a fixed set of keys.
 struct KeyedNodes {
-  /// One value.
-  struct Entry {
-    /// The key.
-    var key: SpecKey
-    /// Where the key stands.
-    var keyRange: SourceRange
-    /// The value.
-    var node: YAMLNode
-  }
+  /// The known keys, in the order written.
+  private(set) var keys: [SpecKey] = []
 
-  /// The values with known keys, in the order written.
-  fileprivate(set) var entries: [Entry] = []
+  /// The pairs of ``keys``.
+  private(set) var entries: [YAMLEntry] = []
 
   /// The keys that unknown ones were probably meant to be. Missing keys among them are not
   /// reported: they are misspelt, not missing.
   fileprivate(set) var misspelt: [SpecKey] = []
 
-  /// Whether there was any unknown key.
-  fileprivate(set) var hasUnknownKey = false
+  /// Whether an unknown key may hold members. What seems to be missing may then stand under it.
+  fileprivate(set) var mayHideMembers = false
 
   /// No values.
   init() {}
 
   /// The one value of a short form.
   init(_ key: SpecKey, _ node: YAMLNode) {
-    entries = [Entry(key: key, keyRange: node.range, node: node)]
+    append(key, YAMLEntry(key: key.rawValue, keyRange: node.range, value: node))
   }
 
   /// The value of a key.
   subscript(key: SpecKey) -> YAMLNode? {
-    for entry in entries where entry.key == key { return entry.node }
-    return nil
+    index(of: key).map { entries[$0].value }
   }
 
   /// Where a key stands.
   func keyRange(_ key: SpecKey) -> SourceRange? {
-    for entry in entries where entry.key == key { return entry.keyRange }
+    index(of: key).map { entries[$0].keyRange }
+  }
+
+  /// Adds a pair with a known key.
+  fileprivate mutating func append(_ key: SpecKey, _ entry: YAMLEntry) {
+    keys.append(key)
+    entries.append(entry)
+  }
+
+  /// Where a key stands among the keys. There are few, so they are simply compared.
+  private func index(of key: SpecKey) -> Int? {
+    var index = 0
+    while index < keys.count {
+      if keys[index] == key { return index }
+      index += 1
+    }
     return nil
   }
 }
@@ -60,14 +67,14 @@ extension DocumentDecoder {
   ) -> KeyedNodes? {
     guard let entries = pairs(node, of: what) else { return nil }
     var result = KeyedNodes()
-    result.entries.reserveCapacity(entries.count)
-    for entry in entries where entry.keyRange != head {
+    for (index, entry) in entries.enumerated() where entry.keyRange != head {
+      if index > 0, isFragment(entry, of: entries[index - 1]) { continue }
       if let key = SpecKey.bySpelling[entry.key], keys.contains(key) {
-        let known = KeyedNodes.Entry(key: key, keyRange: entry.keyRange, node: entry.value)
-        result.entries.append(known)
+        result.append(key, entry)
       } else {
-        result.hasUnknownKey = true
-        if let meant = reportUnknownKey(entry, keys, of: what) { result.misspelt.append(meant) }
+        let meant = reportUnknownKey(entry, keys, of: what)
+        if let meant { result.misspelt.append(meant) }
+        if meant?.holdsMembers ?? entry.value.isCollection { result.mayHideMembers = true }
       }
     }
     return result
@@ -81,7 +88,11 @@ extension DocumentDecoder {
   /// - Returns: The pairs; `nil` when the node is no mapping, which is reported.
   mutating func pairs(_ node: YAMLNode, of what: String) -> [YAMLEntry]? {
     if case .mapping(let entries) = node.content { return entries }
-    reportWrongNode(node, "\(what) must be a mapping")
+    reportWrongNode(
+      node,
+      "\(what) must be a mapping",
+      suggestion: "write 'key: value' pairs, without '- ' before them"
+    )
     return nil
   }
 
@@ -95,13 +106,13 @@ extension DocumentDecoder {
   mutating func reportMissing(
     _ key: SpecKey,
     in values: KeyedNodes,
-    of what: String,
+    of what: @autoclosure () -> String,
     at range: SourceRange
   ) {
     guard values[key] == nil, !values.misspelt.contains(key) else { return }
     findings.report(
       SpecRules.missingKey,
-      "\(what) has no '\(key.rawValue)'",
+      "\(what()) has no '\(key.rawValue)'",
       at: range,
       suggestion: "add '\(key.rawValue): …'"
     )
@@ -112,6 +123,7 @@ extension DocumentDecoder {
   /// - Parameters:
   ///   - node: The node.
   ///   - expectation: What was expected, as a sentence without its end: `a view must be a mapping`.
+  ///   - suggestion: What to do about it.
   mutating func reportWrongNode(
     _ node: YAMLNode,
     _ expectation: String,
@@ -122,8 +134,19 @@ extension DocumentDecoder {
       SpecRules.wrongNode,
       "\(expectation), not \(node.kindDescription)",
       at: node.range,
-      suggestion: suggestion
+      suggestion: node.isNull ? "give it a value, or remove the key" : suggestion
     )
+  }
+
+  /// Whether a pair is what a comma cut off a type before it: in `{ type: (A, B) -> C }`, YAML takes
+  /// `B) -> C` for a key. The fault is reported at the type.
+  private func isFragment(_ entry: YAMLEntry, of previous: YAMLEntry) -> Bool {
+    guard entry.value.isNull, !NameCheck.isStyleName(entry.key.utf8),
+      case .scalar(let type) = previous.value.content, type.style == .plain
+    else { return false }
+    let key = SpecKey.bySpelling[previous.key]
+    guard key == .type || key == .result else { return false }
+    return (try? TypeParser.parse(type.text)) == nil
   }
 
   /// Reports an unknown key.

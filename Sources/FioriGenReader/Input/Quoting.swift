@@ -5,6 +5,9 @@
 /// - Returns: The text for a message.
 func quoted(_ text: some StringProtocol) -> String {
   let longest = 60
+  if text.utf8.count <= longest, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+    return "'\(text)'"
+  }
   var shown = "'"
   for (count, scalar) in text.unicodeScalars.enumerated() {
     if count == longest {

@@ -13,6 +13,7 @@ struct SuspectedNames: Sendable {
   /// What a file may define of which nothing but the path is known.
   ///
   /// - Parameter path: The file's path.
+  /// - Returns: The file's stem as a type, and perhaps attribute groups.
   static func unknownContents(of path: String) -> SuspectedNames {
     SuspectedNames(types: [FileStem.stem(of: path)], mayHoldAttributeGroups: true)
   }
@@ -20,6 +21,7 @@ struct SuspectedNames: Sendable {
   /// Guesses from the lines `<kind>: <name>` at the left margin, and from the file's stem.
   ///
   /// - Parameter source: A file that could not be read completely.
+  /// - Returns: The names that it seems to define.
   static func guessed(from source: SpecSource) -> SuspectedNames {
     var names = SuspectedNames(types: [FileStem.stem(of: source.path)])
     for line in source.bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {

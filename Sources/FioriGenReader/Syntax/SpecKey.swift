@@ -145,6 +145,16 @@ enum SpecKey: String, CaseIterable {
   /// The conditions of a rule.
   case when
 
+  /// Whether names that other places refer to stand under the key.
+  var holdsMembers: Bool {
+    switch self {
+    case .cases, .events, .fields, .inherits, .members, .operations, .parts, .properties, .views:
+      true
+    default:
+      false
+    }
+  }
+
   /// The keys by their spelling.
   static let bySpelling: [String: SpecKey] = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) }

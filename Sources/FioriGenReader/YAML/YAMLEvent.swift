@@ -50,16 +50,8 @@ struct YAMLEvent {
   init(copying event: borrowing yaml_event_t) {
     start = SourcePosition(event.start_mark)
     end = SourcePosition(event.end_mark)
+    // The most frequent events come first: unoptimised, every comparison costs a call.
     switch event.type {
-    case YAML_STREAM_START_EVENT:
-      kind = .streamStart
-    case YAML_DOCUMENT_START_EVENT:
-      let directives = event.data.document_start.tag_directives
-      kind = .documentStart(hasTagDirectives: directives.start != directives.end)
-    case YAML_DOCUMENT_END_EVENT:
-      kind = .documentEnd
-    case YAML_ALIAS_EVENT:
-      kind = .alias(name: Self.text(event.data.alias.anchor) ?? "")
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
       let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
@@ -71,14 +63,6 @@ struct YAMLEvent {
         value,
         NodeProperties(anchor: Self.text(scalar.anchor), tag: Self.text(scalar.tag))
       )
-    case YAML_SEQUENCE_START_EVENT:
-      let sequence = event.data.sequence_start
-      kind = .sequenceStart(
-        NodeProperties(anchor: Self.text(sequence.anchor), tag: Self.text(sequence.tag)),
-        isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE
-      )
-    case YAML_SEQUENCE_END_EVENT:
-      kind = .sequenceEnd
     case YAML_MAPPING_START_EVENT:
       let mapping = event.data.mapping_start
       kind = .mappingStart(
@@ -87,6 +71,23 @@ struct YAMLEvent {
       )
     case YAML_MAPPING_END_EVENT:
       kind = .mappingEnd
+    case YAML_SEQUENCE_START_EVENT:
+      let sequence = event.data.sequence_start
+      kind = .sequenceStart(
+        NodeProperties(anchor: Self.text(sequence.anchor), tag: Self.text(sequence.tag)),
+        isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE
+      )
+    case YAML_SEQUENCE_END_EVENT:
+      kind = .sequenceEnd
+    case YAML_ALIAS_EVENT:
+      kind = .alias(name: Self.text(event.data.alias.anchor) ?? "")
+    case YAML_DOCUMENT_START_EVENT:
+      let directives = event.data.document_start.tag_directives
+      kind = .documentStart(hasTagDirectives: directives.start != directives.end)
+    case YAML_DOCUMENT_END_EVENT:
+      kind = .documentEnd
+    case YAML_STREAM_START_EVENT:
+      kind = .streamStart
     default:
       kind = .streamEnd
     }
@@ -101,7 +102,7 @@ struct YAMLEvent {
 extension SourcePosition {
   /// The position of a mark of libyaml, which counts lines and scalars from 0.
   init(_ mark: yaml_mark_t) {
-    self.init(line: Int(clamping: mark.line) + 1, column: Int(clamping: mark.column) + 1)
+    self.init(line: mark.line + 1, column: mark.column + 1)
   }
 }
 

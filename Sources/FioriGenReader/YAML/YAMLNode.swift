@@ -30,6 +30,14 @@ struct YAMLNode: Sendable {
     }
   }
 
+  /// Whether it is a list or a mapping.
+  var isCollection: Bool {
+    switch content {
+    case .sequence, .mapping: true
+    case .scalar, .unreadable: false
+    }
+  }
+
   /// Whether it stands for no value: nothing, `~` or `null`, not quoted.
   var isNull: Bool {
     if case .scalar(let scalar) = content { scalar.isNull } else { false }

@@ -30,8 +30,8 @@ struct YAMLTree: Sendable {
           limits: limits
         )
       } catch {
-        let finding = SyntaxErrorReport.finding(for: error, in: source, openFlow: [])
-        return YAMLTree(documents: [], isComplete: false, diagnostics: [finding])
+        let report = SyntaxErrorReport(fault: error, source: source)
+        return YAMLTree(documents: [], isComplete: false, diagnostics: [report.finding()])
       }
       return builder.build(source)
     }

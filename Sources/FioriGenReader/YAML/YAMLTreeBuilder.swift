@@ -21,15 +21,10 @@ struct YAMLTreeBuilder: ~Copyable {
   private var nodeCount = 0
 
   /// Where the flow lists and mappings begin that are open now, outermost first.
-  private var openFlow: [OpenFlow] = []
+  private var openFlow: [SyntaxErrorReport.OpenFlow] = []
 
-  /// A `[` or `{` whose end was not seen yet.
-  struct OpenFlow {
-    /// Where the bracket stands.
-    var position: SourcePosition
-    /// Whether it is `[`.
-    var isSequence: Bool
-  }
+  /// The place of the last text in quotes that goes over several lines.
+  private var lastLongQuote: SourceRange?
 
   /// Why the building stops before the end of the file.
   private enum Stop: Error {
@@ -62,7 +57,13 @@ struct YAMLTreeBuilder: ~Copyable {
       return YAMLTree(documents: documents, isComplete: true, diagnostics: diagnostics)
     } catch {
       if case .fault(let fault) = error {
-        diagnostics.append(SyntaxErrorReport.finding(for: fault, in: source, openFlow: openFlow))
+        let report = SyntaxErrorReport(
+          fault: fault,
+          source: source,
+          openFlow: openFlow,
+          lastLongQuote: lastLongQuote
+        )
+        diagnostics.append(report.finding())
       }
       return YAMLTree(documents: documents, isComplete: false, diagnostics: diagnostics)
     }
@@ -78,8 +79,9 @@ struct YAMLTreeBuilder: ~Copyable {
       case .documentStart(let hasTagDirectives):
         if hasTagDirectives { reportTag("%TAG directives are", at: range(of: event)) }
         anchors = YAMLAnchors()
-        let root = try node(for: try next(), depth: 0)
+        var root = try node(for: try next(), depth: 0)
         _ = try next()
+        if root.isNull { root.range = range(of: event) }
         return root
       default:
         continue
@@ -101,17 +103,22 @@ struct YAMLTreeBuilder: ~Copyable {
   /// - Parameters:
   ///   - event: The event.
   ///   - depth: How many lists and mappings are open around it.
+  /// - Returns: The node.
+  /// - Throws: A ``Stop`` where the file cannot be read further.
   private mutating func node(for event: YAMLEvent, depth: Int) throws(Stop) -> YAMLNode {
     switch event.kind {
     case .scalar(let scalar, let properties):
       try count(1, at: event)
       let node = YAMLNode(content: .scalar(scalar), range: range(of: event))
+      if scalar.style == .quoted && event.start.line != event.end.line {
+        lastLongQuote = node.range
+      }
       return finish(node, properties, at: event)
     case .alias(let name):
       return try expand(name, at: event, depth: depth)
     case .sequenceStart(let properties, let isFlow):
       try open(event, properties, depth: depth)
-      if isFlow { openFlow.append(OpenFlow(position: event.start, isSequence: true)) }
+      if isFlow { openFlow.append(.init(position: event.start, isSequence: true)) }
       var elements: [YAMLNode] = []
       while true {
         let next = try next()
@@ -124,7 +131,7 @@ struct YAMLTreeBuilder: ~Copyable {
       }
     case .mappingStart(let properties, let isFlow):
       try open(event, properties, depth: depth)
-      if isFlow { openFlow.append(OpenFlow(position: event.start, isSequence: false)) }
+      if isFlow { openFlow.append(.init(position: event.start, isSequence: false)) }
       var pairs = YAMLPairs()
       while true {
         let next = try next()

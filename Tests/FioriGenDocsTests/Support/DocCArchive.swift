@@ -1,6 +1,6 @@
 import FioriGenModel
 import Foundation
-import TestSupport
+import FioriGenTestSupport
 import Testing
 
 /// What DocC makes of emitted pages.

@@ -2,7 +2,7 @@ import FioriGenDocs
 import FioriGenModel
 import FioriGenReader
 import Foundation
-import TestSupport
+import FioriGenTestSupport
 
 /// The catalogue that the repository's own specs make.
 enum ShippedCatalogue {

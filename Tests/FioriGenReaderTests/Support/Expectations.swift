@@ -7,6 +7,7 @@ import Testing
 /// - Parameters:
 ///   - text: The files; see ``MarkedSpecs``.
 ///   - expected: The rules that are broken at each marker.
+///   - beginnings: The rules that are broken by whole files, by path.
 ///   - limits: What a file may demand.
 ///   - sourceLocation: Where the expectation stands.
 /// - Returns: The result, for further expectations.
@@ -14,6 +15,7 @@ import Testing
 func expectFindings(
   in text: String,
   _ expected: KeyValuePairs<String, Rule>,
+  alsoAtBeginningOf beginnings: KeyValuePairs<String, Rule> = [:],
   limits: SpecLimits = .standard,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> SpecReadResult {
@@ -27,8 +29,13 @@ func expectFindings(
     guard let place = specs.places[marker] else { return "no marker \(marker) in the text" }
     return "\(place.file):\(place.position.line):\(place.position.column): \(rule.id)"
   }
+  let wholeFiles = beginnings.map { "\($0):1:1: \($1.id)" }
   let messages = result.diagnostics.map(\.message).joined(separator: "\n")
-  #expect(found.sorted() == wanted.sorted(), "\(messages)", sourceLocation: sourceLocation)
+  #expect(
+    found.sorted() == (wanted + wholeFiles).sorted(),
+    "\(messages)",
+    sourceLocation: sourceLocation
+  )
   #expect((result.catalogue == nil) == result.diagnostics.hasErrors)
   return result
 }
@@ -46,4 +53,9 @@ func catalogue(of text: String, sourceLocation: SourceLocation = #_sourceLocatio
   let result = SpecReader.read(MarkedSpecs(text).sources)
   #expect(result.diagnostics.map(\.message) == [], sourceLocation: sourceLocation)
   return try #require(result.catalogue, sourceLocation: sourceLocation)
+}
+
+extension Rule: CustomTestStringConvertible {
+  /// The identifier, which is enough to tell test cases apart.
+  public var testDescription: String { id }
 }

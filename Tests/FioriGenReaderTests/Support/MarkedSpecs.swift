@@ -49,7 +49,7 @@ struct MarkedSpecs {
         }
         kept.append(contentsOf: pending)
         pending = []
-        if scalar.properties.numericType == .decimal {
+        if ("0"..."9").contains(scalar) {
           pending = [scalar]
         } else {
           kept.append(scalar)

@@ -46,7 +46,14 @@ extension ResolutionContext {
         Containment(type: $0, member: view.name, range: view.range)
       }
     }
+    let models = Set(views.map(\.member)).union(properties.map(\.member))
+    let parts = component.parts.filter { !models.contains($0.path[0]) && $0.access != .get }
     return properties + views
+      + parts.compactMap { part in
+        part.portable.flatMap(typeName).map {
+          Containment(type: $0, member: part.path.joined(separator: "."), range: part.range)
+        }
+      }
   }
 
   /// What a stored property holds.

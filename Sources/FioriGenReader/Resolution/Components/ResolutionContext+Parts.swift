@@ -81,6 +81,9 @@ extension ResolutionContext {
     let own = syntax.type == nil ? nil : table.paths[name]?.type
     guard let type = own ?? declared?.type, syntax.type == nil || own != nil else { return nil }
     if let own, let theirs = declared?.type { checkSameType(own, theirs, declared, syntax) }
+    if let declared, !declared.isStored, type.portable != nil, let value = syntax.defaultValue {
+      reportUnsettable(name, declared, at: value.range)
+    }
     return Part(
       path: path,
       type: type.expression,
@@ -93,6 +96,21 @@ extension ResolutionContext {
       summary: syntax.summary,
       note: syntax.note,
       range: syntax.path.range
+    )
+  }
+
+  /// Reports a default for a member that cannot be set.
+  private mutating func reportUnsettable(
+    _ name: String,
+    _ member: MemberTable.Member,
+    at range: SourceRange
+  ) {
+    findings.report(
+      SpecRules.defaultType,
+      "\(quoted(name)) cannot be given a default: it cannot be set",
+      at: range,
+      notes: [DiagnosticNote("declared here", at: member.range)],
+      suggestion: "remove it"
     )
   }
 

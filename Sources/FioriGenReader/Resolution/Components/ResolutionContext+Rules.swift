@@ -57,8 +57,9 @@ extension ResolutionContext {
     let message: String
     switch syntax.demand {
     case .exclusive(let names, let given):
-      guard let slot = slotName(names, given, at: syntax.range),
-        checkProperties(names, in: table)
+      // A misspelt name also shortens what the names have in common, so it is looked at first.
+      guard checkProperties(names, in: table),
+        let slot = slotName(names, given, at: syntax.range)
       else { return nil }
       demand = .exclusive(properties: names.map(\.value), name: slot)
       localID = "exclusive-\(slot)"

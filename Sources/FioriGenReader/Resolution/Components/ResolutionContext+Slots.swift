@@ -141,15 +141,18 @@ enum SlotName {
     return String(decoding: prefix, as: UTF8.self)
   }
 
-  /// Whether a word ends before an index: there the name ends, or a capital, digit or `_` follows a
-  /// letter that is none.
+  /// Whether a word ends before an index: the name ends there, or the next letter begins a word, as
+  /// `T` does in `statusText` and in `URLText`.
   private static func endsWord(_ name: [UInt8], at index: Int) -> Bool {
     guard index < name.count else { return true }
     let next = name[index]
-    if next == UInt8(ascii: "_") { return true }
-    guard ASCII.isUppercase(next) || ASCII.isDigit(next) else { return false }
     let last = name[index - 1]
-    let startsWord = ASCII.isUppercase(next) && !ASCII.isUppercase(last)
-    return startsWord || (ASCII.isDigit(next) && !ASCII.isDigit(last))
+    if next == UInt8(ascii: "_") { return true }
+    if ASCII.isDigit(next) { return !ASCII.isDigit(last) }
+    guard ASCII.isUppercase(next) else { return false }
+    let isFollowedBySmallLetter =
+      index + 1 < name.count && ASCII.isLetter(name[index + 1])
+      && !ASCII.isUppercase(name[index + 1])
+    return !ASCII.isUppercase(last) || isFollowedBySmallLetter
   }
 }

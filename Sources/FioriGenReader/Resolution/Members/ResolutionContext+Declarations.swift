@@ -151,7 +151,30 @@ extension ResolutionContext {
         operation.range
       )
     }
+    if let other = table.members[name.value] { checkOverride(of: other, by: member, name) }
     table.members[name.value] = member
+  }
+
+  /// Reports a property that replaces an inherited one with something else: inherited rules and
+  /// callers rely on what was there.
+  private mutating func checkOverride(
+    of inherited: MemberTable.Member,
+    by member: MemberTable.Member,
+    _ name: Located<String>
+  ) {
+    guard member.kind == .property, let old = inherited.type, let new = member.type else { return }
+    let isSameType = old.portable?.unwrapped == new.portable?.unwrapped
+    if isSameType && (member.isStored || !inherited.isStored) { return }
+    findings.report(
+      SpecRules.invalidValue,
+      isSameType
+        ? "\(quoted(name.value)) can be set in \(quoted(inherited.owner)), but not here"
+        : "\(quoted(name.value)) has another type in \(quoted(inherited.owner)): "
+          + quoted(old.expression.description),
+      at: name.range,
+      notes: [DiagnosticNote("the inherited property stands here", at: inherited.range)],
+      suggestion: "keep type and access of the inherited property, or rename this one"
+    )
   }
 }
 

@@ -55,7 +55,11 @@ extension ResolutionContext {
         NumberText.number(scalar.text)
           .flatMap { type == .float && !Float($0).isFinite ? nil : .number($0) }
       }
-    guard let literal else { return mismatch(node, of: what, type.expectation, nil) }
+    guard let literal else {
+      let whole = NumberText.number(scalar.text).flatMap { Int(exactly: $0) }.map { String($0) }
+      let remedy = whole.map { "write \($0)" }
+      return mismatch(node, of: what, type.expectation, remedy, replacement: whole)
+    }
     guard scalar.style == .plain else {
       return mismatch(
         node,
