@@ -172,7 +172,10 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriGenDocsTests",
-      dependencies: ["FioriGenDocs", "FioriGenReader", "FioriGenTestSupport"],
+      dependencies: [
+        "FioriComponents", "FioriGenDocs", "FioriGenReader", "FioriGenSwift", "FioriGenTestSupport",
+        "FioriStyle",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -20,7 +20,7 @@ import Testing
     let archive = try Self.archive.get()
     #expect(archive.result.status == 0)
     #expect(archive.result.output.split(separator: "\n").isEmpty, "\(archive.result.output)")
-    #expect(archive.result.errors.split(separator: "\n").isEmpty, "\(archive.result.errors)")
+    #expect(archive.result.messages.split(separator: "\n").isEmpty, "\(archive.result.messages)")
   }
 
   @Test(arguments: texts.indices)

@@ -13,7 +13,7 @@ import Testing
 
   @Test func doccAcceptsThePages() throws {
     let archive = try DocCArchive(ShippedCatalogue.docc, name: "FioriCatalog")
-    #expect(archive.result.status == 0, "\(archive.result.output) \(archive.result.errors)")
+    #expect(archive.result.status == 0, "\(archive.result.output) \(archive.result.messages)")
     #expect(archive.pages.count == ShippedCatalogue.docc.filter { $0.path.hasSuffix(".md") }.count)
   }
 

@@ -6,7 +6,7 @@ import Testing
 /// What DocC makes of emitted pages.
 struct DocCArchive: Sendable {
   /// What `docc` said and how it ended.
-  let result: Command.Result
+  let result: BuiltTool.Result
   /// Every page's JSON by the page's name.
   let pages: [String: Data]
 
@@ -33,7 +33,8 @@ struct DocCArchive: Sendable {
       [
         "convert", catalogue.path, "--warnings-as-errors", "--fallback-display-name", name,
         "--fallback-bundle-identifier", name, "--output-path", archive.path,
-      ]
+      ],
+      in: folder.url
     )
     var pages: [String: Data] = [:]
     let data = archive.appending(path: "data/documentation")
