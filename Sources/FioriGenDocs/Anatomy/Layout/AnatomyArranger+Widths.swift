@@ -97,11 +97,12 @@ extension AnatomyArranger {
     }
   }
 
-  /// How much of the room a part without a stated size gets: texts are longer than icons.
+  /// How much of the room a part without a stated size gets: what holds other things, such as a
+  /// stack of icons, is not known to be wide.
   private static func weight(of kind: PartKind) -> Double {
     switch kind {
-    case .text: 4
-    case .control, .image: 2
+    case .text, .image: 4
+    case .control: 3
     case .other: 1
     }
   }
