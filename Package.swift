@@ -66,7 +66,7 @@ let snapshotTargets: [Target] =
     ),
     .testTarget(
       name: "SnapshotModelsTests",
-      dependencies: ["SnapshotModels"],
+      dependencies: ["FioriGenTestSupport", "SnapshotModels"],
       swiftSettings: strict
     ),
   ] : []

@@ -14,12 +14,13 @@ struct ScratchPackage {
     try Command.run("swift", ["build", "--disable-sandbox"], in: folder)
   }
 
-  /// Runs the built program.
+  /// Runs a built program.
   ///
+  /// - Parameter name: The program's name.
   /// - Returns: What it printed.
   /// - Throws: When it cannot be started.
-  func run() throws -> String {
-    try Command.run(".build/debug/App", [], in: folder).output
+  func run(_ name: String) throws -> String {
+    try Command.run(".build/debug/\(name)", [], in: folder).output
   }
 
   /// When each source file of the program was last compiled, by the object file's name.

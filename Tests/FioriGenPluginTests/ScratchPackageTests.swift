@@ -1,55 +1,41 @@
-import Foundation
 import FioriGenTestSupport
+import Foundation
 import Testing
 
-/// The build-tool plugin in a package of its own, which depends on this one by version.
-@Suite(.serialized) struct ScratchPackageTests {
-  /// A component with one property.
-  private static let widget = """
-    component: Widget
-    kind: view
-    summary: A small part.
-    properties:
-      title:
-        type: String?
-        summary: The words on it.
-    """
-
-  /// A program that shows what was generated.
-  private static let program = """
-    import FioriRuntime
-
-    @main struct App {
-      static func main() throws {
-        let widget = WidgetModel(title: "made")
-        print(widget.title ?? "unset", widget == WidgetModel(), widget.validate().count)
-      }
-    }
-    """
-
+/// The build-tool plugin in a package of its own, which depends on this one by version. Specs and
+/// programs are those of the README's tours.
+@Suite struct ScratchPackageTests {
   @Test func buildsBreaksMendsAndRebuildsOnlyWhatChanged() throws {
+    let own = try Readme.blocks(inSection: "Five minutes: your own components")
+    try #require(own.map(\.language) == ["yaml", "yaml", "swift", "swift", "console", "console"])
+    let badge = own[0].code
     let folder = try TemporaryFolder()
     let source = try folder.taggedCopyOfTheRepository(version: "1.0.0")
     try folder.write("App/Package.swift", manifest(dependingOn: source))
-    try folder.write("App/Sources/App/App.swift", Self.program)
-    try folder.write("App/Sources/App/Specs/Widget.yaml", Self.widget)
+    try folder.write("App/Sources/App/Specs/Styles.yaml", own[1].code)
+    try folder.write("App/Sources/App/main.swift", own[3].code)
+    try folder.write("App/Sources/Tour/main.swift", try tour().program)
+    let spec = try folder.write("App/Sources/App/Specs/Badge.yaml", badge)
     let app = ScratchPackage(folder: folder.url.appending(path: "App"))
 
     let first = try app.build()
     try #require(first.status == 0, "\(first.output)\(first.messages)")
     #expect(!first.output.contains("warning:") && !first.messages.contains("warning:"))
-    #expect(try app.run() == "made false 0\n")
+    #expect(try app.run("App") == own[4].code)
+    #expect(try app.run("Tour") == tour().output)
 
-    // A typo in a key: the build fails at its line and column.
-    let broken = Self.widget.replacing("    type:", with: "    tipe:")
-    let spec = try folder.write("App/Sources/App/Specs/Widget.yaml", broken)
+    // The README's typo: the build fails where it stands, with the README's words.
+    try folder.write(
+      "App/Sources/App/Specs/Badge.yaml",
+      badge.replacing("{ type: Int", with: "{ tipe: Int")
+    )
     let failure = try app.build()
     #expect(failure.status != 0)
+    let words = own[5].code.replacing("/home/you/app/Sources/App/Specs/Badge.yaml", with: spec)
     let said = failure.output + failure.messages
-    #expect(said.contains("\(spec):6:5: error: "), "\(said)")
-    #expect(said.contains("[spec.unknown-key]"))
+    #expect(said.contains(words), "\(said)")
 
-    try folder.write("App/Sources/App/Specs/Widget.yaml", Self.widget)
+    try folder.write("App/Sources/App/Specs/Badge.yaml", badge)
     let mended = try app.build()
     #expect(mended.status == 0, "\(mended.output)\(mended.messages)")
 
@@ -59,7 +45,7 @@ import Testing
     #expect(try app.compiledFiles() == before)
 
     // One more spec: only its file is compiled.
-    let gadget = Self.widget.replacing("Widget", with: "Gadget")
+    let gadget = badge.replacing("Badge", with: "Gadget")
     try folder.write("App/Sources/App/Specs/Gadget.yaml", gadget)
     let grown = try app.build()
     #expect(grown.status == 0, "\(grown.output)\(grown.messages)")
@@ -68,23 +54,43 @@ import Testing
     #expect(Set(changed) == ["Gadget.fiori.swift.o"])
   }
 
+  /// The README's tour of the shipped components as one program, with what it must print.
+  private func tour() throws -> (program: String, output: String) {
+    let blocks = try Readme.blocks(inSection: "Five minutes: Fiori's components")
+    let languages = [
+      "swift", "swift", "console", "swift", "swift", "console", "swift", "console", "swift",
+      "console",
+    ]
+    try #require(blocks.map(\.language) == languages)
+    let refused = "do {\n\(blocks[6].code)} catch {\n  print(error)\n}\n"
+    return (
+      [blocks[1].code, blocks[4].code, refused, blocks[8].code].joined(separator: "\n"),
+      blocks[2].code + "\n" + blocks[5].code + blocks[7].code + blocks[9].code
+    )
+  }
+
   /// The manifest of the scratch package.
   private func manifest(dependingOn source: URL) -> String {
-    """
-    // swift-tools-version: 6.2
-    import PackageDescription
+    let package = source.lastPathComponent
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
 
-    let package = Package(
-      name: "App",
-      dependencies: [.package(url: "\(source.absoluteString)", exact: "1.0.0")],
-      targets: [
-        .executableTarget(
-          name: "App",
-          dependencies: [.product(name: "FioriRuntime", package: "\(source.lastPathComponent)")],
-          plugins: [.plugin(name: "FioriGenPlugin", package: "\(source.lastPathComponent)")]
-        )
-      ]
-    )
-    """
+      let package = Package(
+        name: "App",
+        dependencies: [.package(url: "\(source.absoluteString)", exact: "1.0.0")],
+        targets: [
+          .executableTarget(
+            name: "App",
+            dependencies: [.product(name: "FioriRuntime", package: "\(package)")],
+            plugins: [.plugin(name: "FioriGenPlugin", package: "\(package)")]
+          ),
+          .executableTarget(
+            name: "Tour",
+            dependencies: [.product(name: "FioriComponents", package: "\(package)")]
+          ),
+        ]
+      )
+      """
   }
 }

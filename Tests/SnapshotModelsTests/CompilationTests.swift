@@ -1,35 +1,15 @@
-import Foundation
+import FioriGenTestSupport
 import Testing
 
 /// What must not compile, or only with a warning. Each test starts the compiler once.
 @Suite struct CompilationTests {
   /// What the compiler says about code that uses the emitted models.
   ///
-  /// - Parameter body: Statements.
+  /// - Parameter statements: The code.
   /// - Returns: Its errors and warnings.
-  /// - Throws: When the code cannot be written or the compiler cannot be started.
-  private func diagnostics(for body: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let source = folder.appending(path: "Use.swift")
-    let code = "import FioriRuntime\nimport SnapshotModels\nfunc use() {\n\(body)\n}\n"
-    try Data(code.utf8).write(to: source)
-    // The test runner stands in the build folder, beside the modules.
-    let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "Modules")
-    try #require(FileManager.default.fileExists(atPath: modules.path()), "no \(modules.path())")
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path(), source.path(),
-    ]
-    let output = Pipe()
-    process.standardError = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text
+  /// - Throws: When the compiler cannot be started.
+  private func diagnostics(for statements: String) throws -> String {
+    try SwiftTypeCheck.diagnostics(for: statements, importing: "SnapshotModels")
   }
 
   @Test func supportedAttributesCompile() throws {

@@ -3,6 +3,9 @@ enum UnknownName {
   /// The most names that a message lists.
   private static let mostListed = 40
 
+  /// The longest list that is worth reading after the right name was suggested.
+  private static let mostBesideSuggestion = 8
+
   /// A message that names what would have been right.
   ///
   /// - Parameters:
@@ -20,6 +23,7 @@ enum UnknownName {
     var message = "unknown \(kind) \(JSONText.quoted(name))"
     if let nearest = NearestSpelling.suggestion(for: name, among: known + other) {
       message += "; did you mean \(JSONText.quoted(nearest))?"
+      if known.count > mostBesideSuggestion { return message }
     }
     if known.isEmpty { return message + " (there are none)" }
     return message + " (known: \(known.prefix(mostListed).joined(separator: ", "))"

@@ -181,7 +181,12 @@ struct StyleLintContext {
   }
 
   /// A name from the sheet as a message quotes it.
-  func quoted(_ range: ByteRange) -> String { quoted(syntax.text(range)) }
+  func quoted(_ range: ByteRange) -> String {
+    quoted(syntax.text(ByteRange(range.start, min(range.end, range.start + Self.longestQuotation))))
+  }
+
+  /// No more bytes than this are read for a quotation, which shows eighty scalars of them.
+  private static let longestQuotation = 400
 
   /// A name as a message quotes it.
   func quoted(_ name: String) -> String { "`" + PlainText.shortened(name, to: 80) + "`" }

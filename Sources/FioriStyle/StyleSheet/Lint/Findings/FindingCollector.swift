@@ -32,6 +32,15 @@ struct FindingCollector {
     self.options = options
   }
 
+  /// Whether a finding of a rule would be shown. Rules that find much ask before they make a message;
+  /// a finding that would not be shown is counted here.
+  mutating func accepts(_ rule: StyleRule) -> Bool {
+    guard !options.disabledRules.contains(rule.id) else { return false }
+    guard counts[rule.id, default: 0] >= options.findingLimit else { return true }
+    counts[rule.id, default: 0] += 1
+    return false
+  }
+
   /// Adds a finding, unless its rule is switched off or has too many already.
   mutating func report(
     _ rule: StyleRule,

@@ -190,12 +190,10 @@ struct SyntaxErrorReporter {
         suggestion: "comments do not nest: the first `*/` ends them"
       )
     case .lineComment:
-      let text = context.syntax.text(error.range).dropFirst(2)
-      let hasEnd = text.contains("*/")
       return Description(
         rule: LineCommentRule.declaration,
         message: "comments are written `/* … */`",
-        replacement: hasEnd ? nil : "/*" + text + (text.hasSuffix(" ") ? "*/" : " */"),
+        replacement: blockComment(of: error.range, context),
         isSafe: true
       )
     case .unterminatedString:
@@ -230,6 +228,17 @@ struct SyntaxErrorReporter {
         message: "too many errors; the rest of the sheet was not read"
       )
     }
+  }
+
+  /// Longer comments are not rewritten.
+  private static let longestLineComment = 10_000
+
+  /// A comment with `//` as a comment with `/*` and `*/`; `nil` when that cannot be.
+  private static func blockComment(of range: ByteRange, _ context: StyleLintContext) -> String? {
+    guard range.count <= longestLineComment else { return nil }
+    let text = context.syntax.text(range).dropFirst(2)
+    guard !text.contains("*/") else { return nil }
+    return "/*" + text + (text.hasSuffix(" ") ? "*/" : " */")
   }
 
   /// Whether a run of semicolons has only blanks between them.

@@ -37,7 +37,7 @@ enum DuplicateRuleRule {
       } else {
         earlier = several.updateValue(row, forKey: [place] + Set(selectors).sorted())
       }
-      guard let earlier else { return }
+      guard let earlier, context.findings.accepts(declaration) else { return }
       let range = headRange(rule, context)
       context.findings.report(
         declaration,
@@ -84,7 +84,7 @@ enum DuplicatePropertyRule {
       in context: inout StyleLintContext
     ) {
       while last.count <= property { last.append((-1, -1)) }
-      if last[property].rule == rule {
+      if last[property].rule == rule, context.findings.accepts(declaration) {
         let name = context.syntax.declarations[row].name
         context.findings.report(
           declaration,

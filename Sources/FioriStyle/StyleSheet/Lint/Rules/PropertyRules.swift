@@ -89,6 +89,7 @@ enum UnsupportedAttributeRule {
     isNote: Bool,
     in context: inout StyleLintContext
   ) {
+    guard context.findings.accepts(declaration) else { return }
     let known = context.vocabulary.attributes(of: path.group).keys.sorted()
     var suggestion = whereSupported(attribute, on: path, in: context)
     if !known.isEmpty {

@@ -30,6 +30,7 @@ enum UndefinedVariableRule {
 
     /// Reports a use.
     mutating func report(_ use: ByteRange, in context: inout StyleLintContext) {
+      guard context.findings.accepts(declaration) else { return }
       let name = String(context.syntax.text(use).dropFirst())
       guard !context.vocabulary.knowledge.declared.variables.contains(name) else { return }
       if let elsewhere = definitionElsewhere(of: use, context) {
@@ -135,7 +136,7 @@ enum RedefinedVariableRule {
     var previous: [SheetResolution.VariableKey: Int] = [:]
     for (row, definition) in context.resolution.definitions.enumerated() {
       let key = SheetResolution.VariableKey(nameID: definition.nameID, context: definition.context)
-      if let earlier = previous[key] {
+      if let earlier = previous[key], context.findings.accepts(declaration) {
         let name = definition.declaration.name
         context.findings.report(
           declaration,
@@ -170,6 +171,7 @@ enum RecursiveVariableRule {
   static func check(_ context: inout StyleLintContext) {
     for definition in context.resolution.definitions
     where context.resolution.isVariable(definition.declaration) {
+      guard context.findings.accepts(declaration) else { continue }
       let name = context.quoted(definition.declaration.name)
       let value = definition.declaration.value
       if case .circle = definition.outcome {
