@@ -1,13 +1,15 @@
 # make        installs what is missing, builds, generates, and says what was made
 # make test   runs every test
+# make docs   builds the documentation as a static site; make docs-preview also serves it on port 8000
 # make format puts every Swift file into the project's form; make lint checks it
 
 SPECS := Specs
 OUTPUT := Generated
 TOOL := .build/debug/fiori-gen
+SITE := .build/docs
 
 .DEFAULT_GOAL := all
-.PHONY: all setup build generate test lint format clean
+.PHONY: all setup build generate test docs docs-preview lint format clean
 
 all: build generate
 	@$(TOOL) list --specs $(SPECS)
@@ -24,6 +26,12 @@ generate: build
 test: setup
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
+
+docs: generate
+	@./Scripts/build-documentation $(OUTPUT) $(SITE)
+
+docs-preview: docs
+	cd $(SITE) && python3 -m http.server 8000
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Plugins Tests

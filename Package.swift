@@ -121,7 +121,7 @@ let package = Package(
     ),
     .target(
       name: "FioriGenDriver",
-      dependencies: ["FioriGenModel", "FioriGenReader", "FioriGenSwift"],
+      dependencies: ["FioriGenDocs", "FioriGenModel", "FioriGenReader", "FioriGenSwift"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -172,6 +172,14 @@ let package = Package(
       name: "FioriGenSwiftTests",
       dependencies: ["FioriGenSwift"],
       exclude: ["Snapshots"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FioriGenDocsTests",
+      dependencies: [
+        "FioriComponents", "FioriGenDocs", "FioriGenReader", "FioriGenSwift", "FioriGenTestSupport",
+        "FioriStyle",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -23,17 +23,17 @@ struct ThemingPages {
   /// All theming pages, by name.
   ///
   /// - Returns: The pages.
-  func pages() -> [(name: String, text: String)] {
+  func pages() -> [(page: Page, text: String)] {
     let entries = entries
-    var pages = entries.map { (name: PageNames.classPath($0.path.path), text: page(of: $0)) }
+    var pages = entries.map { (page: Page.classPath($0.path.path), text: page(of: $0)) }
     pages += context.catalogue.attributeGroups.map { group in
-      (name: PageNames.group(group.name), text: page(of: group, entries: entries))
+      (page: Page.attributeGroup(group.name), text: page(of: group, entries: entries))
     }
     pages += attributeNames.map { name in
-      (name: PageNames.attribute(name), text: page(ofAttribute: name, entries: entries))
+      (page: Page.attribute(name), text: page(ofAttribute: name, entries: entries))
     }
-    pages.append((name: PageNames.classPathIndex, text: classPathIndex(entries)))
-    pages.append((name: PageNames.attributeIndex, text: attributeIndex()))
+    pages.append((page: .classPathIndex, text: classPathIndex(entries)))
+    pages.append((page: .attributeIndex, text: attributeIndex()))
     return pages
   }
 
@@ -50,18 +50,16 @@ struct ThemingPages {
     )
     page.heading(2, "Overview")
     if let deprecated = path.deprecated {
-      let instead = deprecated.replacedBy.map { name in
-        " Use "
-          + context.dialect.link(to: PageNames.classPath(name), title: MarkupEscaping.code(name))
+      let words = context.words(of: deprecated) { name in
+        context.link(to: .classPath(name), title: MarkupEscaping.code(name))
       }
-      page.block(
-        "> Warning: Deprecated. \(MarkupEscaping.markdown(deprecated.message))\(instead ?? "")"
-      )
+      page.block(context.dialect.warning(words))
     }
     let support = entry.component.theming.groups.first { $0.group == path.group }?.source
     var facts = [
       "Component: \(context.reference(to: entry.component.name))",
-      "Attributes: " + groupLink(path.group) + Self.supportWords(support),
+      "Attributes: " + groupLink(path.group)
+        + (support.map { " (\(SupportWords.text(for: $0)))" } ?? ""),
     ]
     if !path.aliases.isEmpty {
       let names = path.aliases.map(MarkupEscaping.code).joined(separator: ", ")
@@ -84,16 +82,7 @@ struct ThemingPages {
           .joined(separator: "\n")
       )
     }
-    return page.text
-  }
-
-  /// Where the knowledge about a group on a component comes from, in words.
-  private static func supportWords(_ source: GroupSupport.Source?) -> String {
-    switch source {
-    case .documented, nil: ""
-    case .examples: " (seen in example rules; the documents give no list)"
-    case .inferred: " (concluded from the view; the documents give no list)"
-    }
+    return page.finished
   }
 
   /// The page of one attribute group.
@@ -117,7 +106,7 @@ struct ThemingPages {
     )
     page.heading(2, "Class Paths")
     page.list(entries.filter { $0.path.group == group.name }.map(classPathLine))
-    return page.text
+    return page.finished
   }
 
   /// The page of one attribute, over all groups that have it.
@@ -150,15 +139,17 @@ struct ThemingPages {
       page.heading(2, "Class Paths")
       page.list(using.map(classPathLine))
     }
-    return page.text
+    return page.finished
+  }
+
+  /// A link to a class path's page.
+  private func link(to path: ClassPath) -> String {
+    context.link(to: .classPath(path.path), title: MarkupEscaping.code(path.path))
   }
 
   /// A list line for a class path.
   private func classPathLine(_ entry: Entry) -> String {
-    let link = context.dialect.link(
-      to: PageNames.classPath(entry.path.path),
-      title: MarkupEscaping.code(entry.path.path)
-    )
+    let link = link(to: entry.path)
     return entry.path.deprecated == nil ? link : link + " (deprecated)"
   }
 
@@ -177,7 +168,11 @@ struct ThemingPages {
         ]
       }
     )
-    return page.text
+    let topics = context.catalogue.components.map { component in
+      (component.name, component.theming.classPaths.map(link))
+    }
+    context.topics(topics, on: &page)
+    return page.finished
   }
 
   /// The index of all attributes.
@@ -195,7 +190,8 @@ struct ThemingPages {
         return [attributeLink(name), groups.map { groupLink($0.name) }.joined(separator: ", ")]
       }
     )
-    return page.text
+    context.topics([("Attributes by Name", attributeNames.map(attributeLink))], on: &page)
+    return page.finished
   }
 
   /// The names of all attributes, sorted.
@@ -205,12 +201,12 @@ struct ThemingPages {
 
   /// A link to a group's page.
   private func groupLink(_ name: String) -> String {
-    context.dialect.link(to: PageNames.group(name), title: MarkupEscaping.markdown(name))
+    context.link(to: .attributeGroup(name), title: MarkupEscaping.markdown(name))
   }
 
   /// A link to an attribute's page.
   private func attributeLink(_ name: String) -> String {
-    context.dialect.link(to: PageNames.attribute(name), title: MarkupEscaping.code(name))
+    context.link(to: .attribute(name), title: MarkupEscaping.code(name))
   }
 
   /// The type of an attribute's value, linked where it is a type of the catalogue.

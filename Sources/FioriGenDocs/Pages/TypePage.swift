@@ -16,23 +16,60 @@ struct TypePage {
     page.block(MarkupEscaping.markdown(summary))
     page.heading(2, "Overview")
     if let deprecated = type.deprecated {
-      page.block("> Warning: Deprecated. \(MarkupEscaping.markdown(deprecated.message))")
+      page.block(
+        context.dialect.warning(context.words(of: deprecated, link: context.reference))
+      )
     }
     page.block(MarkupEscaping.paragraphs(type.discussion))
-    var facts = ["Kind: \(kindName)"]
+    var facts = ["Kind: \(Self.words(for: type.kind))"]
     if let inherits = type.inherits {
       facts.append("Inherits from: \(context.reference(to: inherits))")
     }
     if type.isInferred {
-      facts.append("*Inferred:* the documents use this type without naming or declaring it.")
+      facts.append(
+        "\(PageContext.inferredMark) The documents use this type without naming or declaring it."
+      )
     }
     page.list(facts)
     members(&page)
-    if !type.notes.isEmpty {
+    users(&page)
+    let notes =
+      type.notes.map(MarkupEscaping.markdown)
+      + memberNotes.compactMap { name, note in
+        note.map { "\(MarkupEscaping.code(name)): \(MarkupEscaping.markdown($0))" }
+      }
+    if !notes.isEmpty {
       page.heading(2, "Notes")
-      page.list(type.notes.map(MarkupEscaping.markdown))
+      page.list(notes)
     }
-    return page.text
+    return page.finished
+  }
+
+  /// The components that use the type.
+  private func users(_ page: inout Markdown) {
+    let users = context.catalogue.components.filter { component in
+      let types =
+        component.properties.map(\.type) + component.views.map(\.type)
+        + component.parts.map(\.type) + component.events.flatMap(\.payload)
+        + component.operations.flatMap {
+          $0.parameters.map(\.type) + [$0.result].compactMap(\.self)
+        }
+      return types.contains { $0.names.contains(type.name) } || component.inherits == type.name
+        || component.conforms.contains(type.name)
+    }
+    if users.isEmpty { return }
+    page.heading(2, "Used By")
+    page.list(users.map { context.reference(to: $0.name) })
+  }
+
+  /// Every member with its note, in the order of the page.
+  private var memberNotes: [(name: String, note: String?)] {
+    switch type.kind {
+    case .enumeration(let cases): cases.map { ($0.name, $0.note) }
+    case .structure(let fields): fields.map { ($0.name, $0.note) }
+    case .protocolType(let events): events.map { ($0.name, $0.note) }
+    case .union, .external: []
+    }
   }
 
   /// What the type is for; external types often have no summary of their own.
@@ -40,9 +77,12 @@ struct TypePage {
     type.summary.isEmpty ? "A type that the documents name without describing it." : type.summary
   }
 
-  /// The kind in plain words.
-  private var kindName: String {
-    switch type.kind {
+  /// A kind in plain words.
+  ///
+  /// - Parameter kind: The kind.
+  /// - Returns: Words for tables and lists.
+  static func words(for kind: SharedType.Kind) -> String {
+    switch kind {
     case .enumeration: "enumeration"
     case .structure: "struct"
     case .union: "union: one of several kinds of value"
@@ -59,12 +99,15 @@ struct TypePage {
       page.table(
         ["Case", "Meaning"],
         cases.map { item in
-          let also =
-            item.aliases.isEmpty
-            ? "" : " Also read: \(item.aliases.map(MarkupEscaping.code).joined(separator: ", "))."
+          let aliases = item.aliases.map(MarkupEscaping.code).joined(separator: ", ")
+          let deprecated = item.deprecated.map { context.words(of: $0, link: MarkupEscaping.code) }
           return [
             MarkupEscaping.code(item.name),
-            context.remarks(item.summary, isInferred: item.isInferred, note: item.note) + also,
+            ComponentPage.joined([
+              MarkupEscaping.markdown(item.summary), deprecated ?? "",
+              aliases.isEmpty ? "" : "Also read as \(aliases).",
+              PageContext.marks(isInferred: item.isInferred, note: item.note),
+            ]),
           ]
         }
       )
@@ -73,12 +116,9 @@ struct TypePage {
       page.table(
         ["Field", "Type", "Default", "Meaning"],
         fields.map { field in
-          let value = field.isRequired ? "required" : field.defaultValue?.description ?? "–"
-          return [
-            MarkupEscaping.code(field.name),
-            context.typeText(field.type),
-            MarkupEscaping.markdown(value),
-            context.remarks(field.summary, isInferred: field.isInferred, note: field.note),
+          [
+            MarkupEscaping.code(field.name), context.typeText(field.type),
+            DefaultText.cell(field.defaultValue), PropertyWords.text(for: field, in: context),
           ]
         }
       )
@@ -101,7 +141,10 @@ struct TypePage {
           [
             MarkupEscaping.code(event.name),
             event.payload.map(context.typeText).joined(separator: ", "),
-            context.remarks(event.summary, isInferred: event.isInferred, note: event.note),
+            ComponentPage.joined([
+              MarkupEscaping.markdown(event.summary),
+              PageContext.marks(isInferred: event.isInferred, note: event.note),
+            ]),
           ]
         }
       )

@@ -38,17 +38,28 @@ struct Markdown {
     blocks.append(lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n"))
   }
 
-  /// Adds a block of code.
+  /// Adds a block of code, fenced so that nothing in it can end it.
   ///
   /// - Parameters:
-  ///   - language: The language's name, for highlighting.
+  ///   - language: The language's name, for highlighting; empty for none.
   ///   - code: The code, without a line break at its end.
   mutating func code(_ language: String, _ code: String) {
-    blocks.append("```\(language)\n\(code)\n```")
+    let shown = VisibleText.lines(code)
+    var longest = 2
+    var run = 0
+    for scalar in shown.unicodeScalars {
+      run = scalar == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    blocks.append("\(fence)\(language)\n\(shown)\n\(fence)")
   }
 
-  /// The page, ending with a line break.
-  var text: String {
-    blocks.joined(separator: "\n\n") + "\n"
+  /// The page, ending with a line break; the meaning of the mark on inferred facts follows at its
+  /// end when the page has one.
+  var finished: String {
+    let text = blocks.joined(separator: "\n\n")
+    guard text.contains(PageContext.inferredMark) else { return text + "\n" }
+    return text + "\n\n" + PageContext.inferredLegend + "\n"
   }
 }

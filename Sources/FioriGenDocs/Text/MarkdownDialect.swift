@@ -11,7 +11,7 @@ enum MarkdownDialect: Hashable, Sendable, CaseIterable {
   ///
   /// - Parameters:
   ///   - page: The page's name, from ``PageNames``.
-  ///   - title: What the link says, as Markdown.
+  ///   - title: What the link says, as Markdown; DocC takes the page's title instead.
   /// - Returns: Markdown for the link.
   func link(to page: String, title: String) -> String {
     switch self {
@@ -20,21 +20,32 @@ enum MarkdownDialect: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A component's anatomy picture.
+  /// A warning that stands out.
   ///
-  /// - Parameter component: A component with views.
+  /// - Parameter words: Markdown for one line.
+  /// - Returns: Markdown for the block.
+  func warning(_ words: String) -> String {
+    switch self {
+    case .docc: "> Warning: \(words)"
+    case .plain: "> [!WARNING]\n> \(words)"
+    }
+  }
+
+  /// A picture that exists in a light and a dark form.
+  ///
+  /// - Parameters:
+  ///   - name: The picture's name, from ``PageNames``.
+  ///   - description: What it shows; any text.
   /// - Returns: Markdown for the picture.
-  func picture(of component: Component) -> String {
-    let name = PageNames.picture(of: component.name)
-    let description = "The parts of \(component.name), outlined and numbered"
+  func picture(_ name: String, description: String) -> String {
     switch self {
     case .docc:
-      return "![\(description)](\(name))"
+      return "![\(MarkupEscaping.markdown(description))](\(name))"
     case .plain:
       return """
         <picture>
           <source media="(prefers-color-scheme: dark)" srcset="Resources/\(name)~dark.svg">
-          <img alt="\(description)" src="Resources/\(name).svg" width="320">
+          <img alt="\(MarkupEscaping.xml(description))" src="Resources/\(name).svg" width="480">
         </picture>
         """
     }

@@ -1,7 +1,8 @@
 /// Makes text of a spec harmless in the languages of the documentation.
 ///
 /// Whatever a spec says is shown as text: it can neither end the element it stands in nor become
-/// a heading, a link, a table cell, a directive or HTML.
+/// a heading, a link, a table cell, a directive or HTML. The one piece of markup that stays is a
+/// code span between single backticks.
 enum MarkupEscaping {
   /// Text for XML and SVG, in content and in double-quoted attributes.
   ///
@@ -17,29 +18,37 @@ enum MarkupEscaping {
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
       case "\n", "\t": result += " "
-      default: result += visible(scalar)
+      default: result += VisibleText.visible(scalar)
       }
     }
     return result
   }
 
-  /// One line of Markdown text. Code spans between backticks stay what they are; everything else
-  /// that Markdown or HTML would interpret is escaped.
+  /// One line of Markdown text. Code spans between single backticks stay what they are; everything
+  /// else that Markdown or HTML would interpret is escaped.
   ///
   /// - Parameter text: Text of a spec; line breaks become spaces.
   /// - Returns: A line of Markdown.
   static func markdown(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let pieces = line.split(separator: "`", omittingEmptySubsequences: false)
-    // An odd number of backticks leaves one without a partner: then none of them opens code.
-    let hasPairs = pieces.count % 2 == 1
-    var result = ""
-    for (index, piece) in pieces.enumerated() {
-      if hasPairs && index % 2 == 1 {
-        result += code(String(piece))
+    let scalars = Array(line.unicodeScalars)
+    // In DocC, a list item that begins with this word and a plain space defines a term.
+    let definesTerm = line.lowercased().hasPrefix("term ")
+    var result = definesTerm ? line.prefix(4) + "&nbsp;" : ""
+    var index = definesTerm ? 5 : 0
+    while index < scalars.count {
+      guard scalars[index] == "`" else {
+        result += escaped(scalars, at: index)
+        index += 1
+        continue
+      }
+      if let end = endOfCode(scalars, from: index) {
+        let words = scalars[(index + 1)..<end]
+        result += code(String(String.UnicodeScalarView(words)))
+        index = end + 1
       } else {
-        if index > 0 && !hasPairs { result += "\\`" }
-        result += escapedWords(piece, atLineStart: result.isEmpty)
+        result += "\\`"
+        index += 1
       }
     }
     return result
@@ -57,7 +66,7 @@ enum MarkupEscaping {
       lines = []
     }
     var isList = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let words = line.drop(while: \.isWhitespace)
       if words.isEmpty {
         close()
@@ -72,6 +81,10 @@ enum MarkupEscaping {
         }
         isList = true
       } else {
+        if isList {
+          // A line after an item would go on with it; it becomes a paragraph of its own.
+          isList = false
+        }
         lines.append(words)
       }
     }
@@ -79,22 +92,21 @@ enum MarkupEscaping {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// A code span that holds a text exactly, whatever backticks it has.
+  /// A code span that holds a text exactly; without the look of code where the text has backticks,
+  /// because DocC takes every span with a longer fence for a link to a symbol.
   ///
-  /// - Parameter text: The code.
+  /// - Parameter text: The code; line breaks become spaces.
   /// - Returns: The span; a single space for no text.
   static func code(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    let shown = line.unicodeScalars.map(visible).joined()
-    var longest = 0
-    var run = 0
-    for character in shown {
-      run = character == "`" ? run + 1 : 0
-      longest = max(longest, run)
+    let shown = line.unicodeScalars.map(VisibleText.visible).joined()
+    if shown.utf8.contains(UInt8(ascii: "`")) {
+      let scalars = Array(shown.unicodeScalars)
+      return scalars.indices.map { index in
+        scalars[index] == "`" ? "\\`" : escaped(scalars, at: index)
+      }.joined()
     }
-    let fence = String(repeating: "`", count: longest + 1)
-    let needsSpace = shown.hasPrefix("`") || shown.hasSuffix("`") || shown.isEmpty
-    return needsSpace ? "\(fence) \(shown) \(fence)" : fence + shown + fence
+    return shown.isEmpty ? "` `" : "`\(shown)`"
   }
 
   /// A cell of a table: one line in which `|` does not end the cell.
@@ -104,44 +116,59 @@ enum MarkupEscaping {
   static func cell(_ markdown: String) -> String {
     var result = ""
     var isEscaped = false
-    for character in markdown {
-      if character == "|" && !isEscaped { result += "\\" }
-      isEscaped = character == "\\" && !isEscaped
-      result.append(character == "\n" ? " " : character)
+    for scalar in markdown.unicodeScalars {
+      if scalar == "|" && !isEscaped { result += "\\" }
+      isEscaped = scalar == "\\" && !isEscaped
+      result += scalar == "\n" ? " " : String(Character(scalar))
     }
     return result
   }
 
-  /// Words with everything that Markdown, HTML or a DocC directive would take for markup escaped.
-  private static func escapedWords(_ words: Substring, atLineStart: Bool) -> String {
-    var result = ""
-    for (index, scalar) in words.unicodeScalars.enumerated() {
-      switch scalar {
-      case "\\", "*", "_", "[", "]", "<", ">", "|", "~", "^":
-        result += scalar == "<" ? "&lt;" : scalar == ">" ? "&gt;" : "\\\(scalar)"
-      case "&": result += "&amp;"
-      case "@": result += "&#64;"
-      case "#", "+", "-", "=", "!", ":", ".", ")":
-        let beginsBlock =
-          atLineStart && (index == 0 || isNumber(before: index, in: words))
-        result += beginsBlock ? "\\\(scalar)" : String(Character(scalar))
-      default: result += visible(scalar)
-      }
+  /// The end of the code span that a backtick opens: the next one, both standing alone and with
+  /// something between them.
+  private static func endOfCode(_ scalars: [Unicode.Scalar], from start: Int) -> Int? {
+    func stands(alone index: Int) -> Bool {
+      let isFirst = index == 0 || scalars[index - 1] != "`"
+      return isFirst && (index + 1 == scalars.count || scalars[index + 1] != "`")
     }
-    return result
+    guard stands(alone: start) else { return nil }
+    guard let end = scalars[(start + 1)...].firstIndex(of: "`"), stands(alone: end) else {
+      return nil
+    }
+    return end
   }
 
-  /// Whether only digits stand before an index, so that a point would begin a numbered list.
-  private static func isNumber(before index: Int, in words: Substring) -> Bool {
-    index > 0 && words.unicodeScalars.prefix(index).allSatisfy { ("0"..."9").contains($0) }
+  /// A scalar of prose, escaped where Markdown, HTML or a DocC directive would take it for markup.
+  private static func escaped(_ scalars: [Unicode.Scalar], at index: Int) -> String {
+    let scalar = scalars[index]
+    switch scalar {
+    case "\\", "*", "_", "[", "]", "|", "~", "^", "$", "{", "}": return "\\\(scalar)"
+    case "<": return "&lt;"
+    case ">": return "&gt;"
+    case "&": return "&amp;"
+    case "@": return "&#64;"
+    case ":":
+      // An address would become a link, and a first word before a colon can be a remark of DocC.
+      let isAddress = index + 1 < scalars.count && scalars[index + 1] == "/"
+      return isAddress || isFirstWord(scalars, upTo: index) ? "\\:" : ":"
+    case ".", ")":
+      let isNumber = index > 0 && scalars.prefix(index).allSatisfy { ("0"..."9").contains($0) }
+      let isAddress =
+        index >= 3 && scalars[(index - 3)..<index].allSatisfy { $0 == "w" || $0 == "W" }
+      return isNumber || isAddress ? "\\\(scalar)" : String(Character(scalar))
+    case "-":
+      // Two of them would become a dash.
+      let isDouble =
+        index > 0 && scalars[index - 1] == "-"
+        || index + 1 < scalars.count && scalars[index + 1] == "-"
+      return index == 0 || isDouble ? "\\-" : "-"
+    case "#", "+", "=", "!": return index == 0 ? "\\\(scalar)" : String(Character(scalar))
+    default: return VisibleText.visible(scalar)
+    }
   }
 
-  /// A scalar as it is, or its code point where it is invisible and could mislead.
-  private static func visible(_ scalar: Unicode.Scalar) -> String {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate:
-      "U+" + String(scalar.value, radix: 16, uppercase: true)
-    default: String(Character(scalar))
-    }
+  /// Whether no more than one or two words stand before an index.
+  private static func isFirstWord(_ scalars: [Unicode.Scalar], upTo index: Int) -> Bool {
+    scalars.prefix(index).filter { $0 == " " }.count <= 1
   }
 }

@@ -29,17 +29,32 @@ enum MemberDescription {
       "size": view.size.map { size in
         ["width": .number(size.width), "height": .number(size.height)]
       } ?? nil,
-      "placement": .array(
-        view.placement.map { relation in
-          [
-            "relation": .string(relation.kind.rawValue),
-            "view": .string(relation.view),
-            "distance": relation.distance.map(JSONValue.number) ?? nil,
-          ]
-        }
-      ),
+      "placement": value(of: view.placement),
+      "compact": value(of: view.compact),
       "note": .optional(view.note),
     ]
+  }
+
+  /// How a view stands to others.
+  private static func value(of relations: [ViewRelation]) -> JSONValue {
+    .array(
+      relations.map { relation in
+        [
+          "relation": .string(relation.kind.rawValue),
+          "view": .string(relation.view),
+          "distance": relation.distance.map(JSONValue.number) ?? nil,
+        ]
+      }
+    )
+  }
+
+  /// How a view stands in compact width: the word `hidden`, or relations.
+  private static func value(of compact: CompactPlacement?) -> JSONValue {
+    switch compact {
+    case .hidden: "hidden"
+    case .placed(let relations): value(of: relations)
+    case nil: nil
+    }
   }
 
   /// A property.

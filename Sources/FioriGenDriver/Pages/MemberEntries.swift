@@ -13,9 +13,11 @@ enum MemberEntries {
       let literal = ValueLiteral.size(width: size.width, height: size.height)
       facts.append("\(literal) points")
     }
-    for relation in view.placement {
-      let distance = relation.distance.map { " by \(ValueLiteral.number($0)) points" } ?? ""
-      facts.append("\(words(for: relation.kind)) \(relation.view)\(distance)")
+    facts += view.placement.map(words)
+    switch view.compact {
+    case .hidden: facts.append("hidden in compact width")
+    case .placed(let relations): facts += relations.map { words(for: $0) + " in compact width" }
+    case nil: break
     }
     facts += origin(inferred: view.isInferred, from: view.inheritedFrom)
     return TextPage.Entry(
@@ -142,7 +144,13 @@ enum MemberEntries {
     return words
   }
 
-  /// A relation between views in words.
+  /// A relation to another view in words.
+  private static func words(for relation: ViewRelation) -> String {
+    let distance = relation.distance.map { " by \(ValueLiteral.number($0)) points" } ?? ""
+    return "\(words(for: relation.kind)) \(relation.view)\(distance)"
+  }
+
+  /// A way in which views stand to each other, in words.
   private static func words(for kind: ViewRelation.Kind) -> String {
     switch kind {
     case .trailingOf: "after"

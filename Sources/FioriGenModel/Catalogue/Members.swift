@@ -29,6 +29,8 @@ public struct AnatomyView: Hashable, Sendable {
   public var size: ViewSize?
   /// The views it stands next to.
   public var placement: [ViewRelation]
+  /// How it stands in compact width, where that differs; `nil` where width makes no difference.
+  public var compact: CompactPlacement?
   /// Where the reference documents disagree, and what was chosen.
   public var note: String?
   /// Where its name stands.
@@ -45,6 +47,7 @@ public struct AnatomyView: Hashable, Sendable {
     summary: String = "",
     size: ViewSize? = nil,
     placement: [ViewRelation] = [],
+    compact: CompactPlacement? = nil,
     note: String? = nil,
     range: SourceRange
   ) {
@@ -57,9 +60,18 @@ public struct AnatomyView: Hashable, Sendable {
     self.summary = summary
     self.size = size
     self.placement = placement
+    self.compact = compact
     self.note = note
     self.range = range
   }
+}
+
+/// How a view stands in compact width, where that differs from regular width.
+public enum CompactPlacement: Hashable, Sendable {
+  /// It is not shown.
+  case hidden
+  /// It stands next to these views instead.
+  case placed([ViewRelation])
 }
 
 /// A width and a height in points.

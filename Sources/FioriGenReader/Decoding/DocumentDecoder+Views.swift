@@ -3,8 +3,13 @@ import FioriGenModel
 extension DocumentDecoder {
   /// The keys of a view; those of the relations come on top.
   private static let viewKeys: Set<SpecKey> = Set<SpecKey>([
-    .type, .access, .inferred, .size, .defaults, .summary, .note,
-  ]).union(ViewRelation.Kind.allCases.compactMap { SpecKey(rawValue: $0.rawValue) })
+    .type, .access, .inferred, .size, .defaults, .summary, .note, .compact,
+  ]).union(relationKeys)
+
+  /// The keys of relations to other views.
+  private static let relationKeys = Set(
+    ViewRelation.Kind.allCases.compactMap { SpecKey(rawValue: $0.rawValue) }
+  )
 
   /// A view.
   mutating func view(_ entry: YAMLEntry) -> ViewSyntax? {
@@ -20,6 +25,7 @@ extension DocumentDecoder {
       isInferred: flag(.inferred, in: values),
       size: size(values),
       placement: relations(values),
+      compact: compact(values),
       defaults: defaults(values),
       summary: prose(.summary, in: values),
       note: optionalProse(.note, in: values)
@@ -48,6 +54,23 @@ extension DocumentDecoder {
         RelationSyntax(kind: kind, view: $0)
       }
     }
+  }
+
+  /// How a view stands in compact width: the word `hidden`, or relations.
+  private mutating func compact(_ values: KeyedNodes) -> CompactSyntax? {
+    guard let node = values[.compact] else { return nil }
+    if case .mapping = node.content {
+      return keyed(node, Self.relationKeys, of: "'compact'").map { .placed(relations($0)) }
+    }
+    guard let word = text(node, of: "'compact'") else { return nil }
+    if word.value == "hidden" { return .hidden }
+    findings.report(
+      SpecRules.invalidValue,
+      "\(quoted(word.value)) is no way to stand in compact width",
+      at: word.range,
+      suggestion: "write 'hidden', or a mapping with relations such as 'below: headlineLabel'"
+    )
+    return nil
   }
 
   /// A relation with a distance.

@@ -45,12 +45,22 @@ struct ViewSyntax: Sendable {
   var size: ViewSize?
   /// The views it stands next to.
   var placement: [RelationSyntax] = []
+  /// How it stands in compact width, where that differs.
+  var compact: CompactSyntax?
   /// The defaults that its members have here.
   var defaults: [DefaultSyntax] = []
   /// What it shows; may be empty.
   var summary = ""
   /// What was chosen where documents disagree.
   var note: String?
+}
+
+/// How a view stands in compact width, as written.
+enum CompactSyntax: Sendable {
+  /// It is not shown.
+  case hidden
+  /// It stands next to these views instead.
+  case placed([RelationSyntax])
 }
 
 /// How a view stands to another one, as written.

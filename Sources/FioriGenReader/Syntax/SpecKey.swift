@@ -28,6 +28,8 @@ enum SpecKey: String, CaseIterable {
   case conforms
   /// The most elements allowed.
   case count
+  /// How a view stands in compact width.
+  case compact
   /// The documented default.
   case defaultValue = "default"
   /// The defaults that the members of a part have here.

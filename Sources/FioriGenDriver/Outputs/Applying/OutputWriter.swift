@@ -212,8 +212,8 @@ struct OutputWriter {
   /// Removes the temporary files that a killed run left behind. No other run is writing: the
   /// folder is locked.
   private mutating func removeLeftovers() {
-    for kind in OutputKind.allCases {
-      if let inside = OutputPath(kind.folder + "/" + kind.fileEnding.dropFirst()) {
+    for folder in OutputKind.allCases.flatMap(\.folders) {
+      if let inside = OutputPath(folder + "/file") {
         // A folder of another kind that cannot be opened is not this run's business.
         _ = try? tree.folder(of: inside, creating: false)
       }

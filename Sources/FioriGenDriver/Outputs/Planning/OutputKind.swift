@@ -1,3 +1,4 @@
+import FioriGenDocs
 import FioriGenModel
 import FioriGenSwift
 
@@ -6,18 +7,33 @@ import FioriGenSwift
 public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   /// Swift models, theming keys and the catalogue index.
   case swift
+  /// A DocC catalogue with a page and pictures for everything.
+  case docs
+  /// The same pages as plain Markdown.
+  case reference
 
   /// The folder inside the output folder that the kind's files go to.
   public var folder: String {
     switch self {
     case .swift: "Swift"
+    case .docs: DocsEmitter.doccFolder
+    case .reference: DocsEmitter.plainFolder
     }
   }
 
-  /// The ending of every file of this kind. Files with other endings are never removed.
-  public var fileEnding: String {
+  /// Every folder that the kind's files can stand in.
+  var folders: [String] {
     switch self {
-    case .swift: SwiftEmitter.fileEnding
+    case .swift: [folder]
+    case .docs, .reference: [folder, folder + "/" + DocsEmitter.pictureFolder]
+    }
+  }
+
+  /// The endings of the files of this kind. Files with other endings are never removed.
+  public var fileEndings: [String] {
+    switch self {
+    case .swift: [SwiftEmitter.fileEnding]
+    case .docs, .reference: DocsEmitter.fileEndings
     }
   }
 
@@ -30,6 +46,8 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   func emit(_ catalogue: Catalogue, jobs: Int) -> EmitterResult {
     switch self {
     case .swift: SwiftEmission.emit(catalogue, jobs: jobs)
+    case .docs: DocsEmission.emit(catalogue, DocsEmitter.emitDocC)
+    case .reference: DocsEmission.emit(catalogue, DocsEmitter.emitPlain)
     }
   }
 
@@ -40,6 +58,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   func check(_ catalogue: Catalogue) -> [Diagnostic] {
     switch self {
     case .swift: SwiftEmission.check(catalogue)
+    case .docs, .reference: []
     }
   }
 
@@ -48,7 +67,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   /// - Parameter path: A path in the output folder.
   /// - Returns: Whether folder and ending are the kind's.
   func covers(_ path: String) -> Bool {
-    guard path.hasSuffix(fileEnding) else { return false }
+    guard fileEndings.contains(where: path.hasSuffix) else { return false }
     return !path.contains("/") || path.hasPrefix(folder + "/")
   }
 }

@@ -5,14 +5,13 @@ extension ResolutionContext {
   ///
   /// - Returns: The view; `nil` when its type is not known, which is reported.
   mutating func view(_ syntax: ViewSyntax, in table: MemberTable) -> AnatomyView? {
-    let placement = syntax.placement.map { relation in
-      checkView(relation.view, in: table)
-      return ViewRelation(
-        kind: relation.kind,
-        view: relation.view.value,
-        distance: relation.distance
-      )
-    }
+    let placement = syntax.placement.map { relation($0, in: table) }
+    let compact: CompactPlacement? =
+      switch syntax.compact {
+      case .hidden: .hidden
+      case .placed(let relations): .placed(relations.map { relation($0, in: table) })
+      case nil: nil
+      }
     guard let member = table.members[syntax.name.value], let type = member.type else { return nil }
     let model: PortableType? =
       switch type.portable?.unwrapped {
@@ -29,9 +28,16 @@ extension ResolutionContext {
       summary: syntax.summary,
       size: syntax.size,
       placement: placement,
+      compact: compact,
       note: syntax.note,
       range: syntax.name.range
     )
+  }
+
+  /// Resolves a relation, and reports one to a view that does not exist.
+  private mutating func relation(_ syntax: RelationSyntax, in table: MemberTable) -> ViewRelation {
+    checkView(syntax.view, in: table)
+    return ViewRelation(kind: syntax.kind, view: syntax.view.value, distance: syntax.distance)
   }
 
   /// Reports a reference to a view that does not exist.

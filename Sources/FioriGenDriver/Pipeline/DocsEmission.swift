@@ -1,0 +1,33 @@
+import FioriGenDocs
+import FioriGenModel
+import FioriGenReader
+import FioriGenSwift
+
+/// Emits documentation, with examples from the emitters that know the names in them.
+enum DocsEmission {
+  /// Makes the pages and pictures of a catalogue.
+  ///
+  /// - Parameters:
+  ///   - catalogue: A resolved catalogue.
+  ///   - emit: The emitter for one of the two places that pages are written for.
+  /// - Returns: The files.
+  static func emit(
+    _ catalogue: Catalogue,
+    _ emit: (Catalogue, [Rule], [CodeSnippet]) -> EmitterResult
+  ) -> EmitterResult {
+    let context = SwiftContext(catalogue)
+    let snippets = catalogue.components.map { component in
+      CodeSnippet(
+        component: component.name,
+        title: "Swift",
+        language: "swift",
+        code: UsageExample.code(for: component, in: context)
+      )
+    }
+    return emit(catalogue, rules, snippets)
+  }
+
+  /// Every rule of the tool.
+  private static let rules: [Rule] =
+    SpecRules.all + SwiftRules.all + InputRules.all + OutputRules.all
+}
