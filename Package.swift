@@ -152,7 +152,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriGenCTests",
-      dependencies: ["FioriGenC", "FioriGenModel", "FioriGenReader"],
+      dependencies: ["FioriGenC", "FioriGenModel", "FioriGenReader", "FioriGenTestSupport"],
       exclude: ["Snapshots"],
       swiftSettings: strict + libclangSwiftSettings
     ),
@@ -194,6 +194,7 @@ let package = Package(
     ),
     .target(
       name: "FioriGenTestSupport",
+      dependencies: ["FioriGenModel", "FioriGenReader"],
       path: "Tests/FioriGenTestSupport",
       swiftSettings: strict
     ),

@@ -1,11 +1,12 @@
 import FioriComponents
 import FioriGenModel
+import FioriGenTestSupport
 import Testing
 
 /// Every component's model keeps to its spec in JSON, both ways.
 @Suite struct ComponentJSONTests {
   /// The catalogue that the models were generated from.
-  private static let catalogue = SpecCatalogue.catalogue
+  private static let catalogue = ShippedCatalogue.catalogue
 
   @Test func theIndexListsExactlyTheComponentsOfTheSpecs() {
     let names = FioriCatalog.descriptors.map(\.name)

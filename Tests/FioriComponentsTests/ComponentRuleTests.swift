@@ -1,5 +1,6 @@
 import FioriComponents
 import FioriGenModel
+import FioriGenTestSupport
 import Testing
 
 /// Every rule and limit of the specs is checked by the generated models.
@@ -40,9 +41,9 @@ import Testing
     try checkRefusal(breach, through: model)
   }
 
-  @Test(arguments: SpecCatalogue.catalogue.components.map(\.name))
+  @Test(arguments: ShippedCatalogue.catalogue.components.map(\.name))
   func onlyRulesAboutUnsetPropertiesSpeakOfTheDefaultModel(name: String) throws {
-    let component = try #require(SpecCatalogue.catalogue.component(named: name))
+    let component = try #require(ShippedCatalogue.catalogue.component(named: name))
     let model = try #require(FioriCatalog.model(named: name))
     let aboutUnset = component.rules.filter { rule in
       guard case .requires(let conditions, _) = rule.demand else { return false }
@@ -80,17 +81,18 @@ import Testing
   // MARK: Finding breaches
 
   /// A breach of every limit, piece of advice and conditional rule.
-  private static let breaches: [Breach] = SpecCatalogue.catalogue.components.flatMap { component in
+  private static let breaches: [Breach] = ShippedCatalogue.catalogue.components.flatMap {
+    component in
     component.properties.filter(\.isStored).flatMap { limits(of: $0, in: component) }
       + component.rules.compactMap { conditional($0, in: component) }
   }
 
   /// Two members at once, for every slot.
-  private static let exclusivePairs: [Breach] = SpecCatalogue.catalogue.components.flatMap {
+  private static let exclusivePairs: [Breach] = ShippedCatalogue.catalogue.components.flatMap {
     component in
     component.rules.compactMap { rule -> Breach? in
       guard case .exclusive(let names, _) = rule.demand else { return nil }
-      var writer = DistinctiveJSON(SpecCatalogue.catalogue)
+      var writer = DistinctiveJSON(ShippedCatalogue.catalogue)
       var members: [String: String] = [:]
       for name in names {
         guard let type = component.properties.first(where: { $0.name == name })?.portable else {
@@ -121,7 +123,7 @@ import Testing
       ("advised count", constraints.advisedCount, .warning),
     ] {
       guard let limit, case .array(let element)? = property.portable?.unwrapped else { continue }
-      var writer = DistinctiveJSON(SpecCatalogue.catalogue)
+      var writer = DistinctiveJSON(ShippedCatalogue.catalogue)
       let elements = (0...limit).compactMap { _ in writer.value(of: element) }
       found.append((name, "[" + elements.joined(separator: ",") + "]", severity))
     }
@@ -145,7 +147,7 @@ import Testing
     let conditions: [RuleCondition]
     let target: String
     var members: [String: String] = [:]
-    var writer = DistinctiveJSON(SpecCatalogue.catalogue)
+    var writer = DistinctiveJSON(ShippedCatalogue.catalogue)
     func type(of name: String) -> PortableType? {
       component.properties.first { $0.name == name }?.portable
     }
@@ -198,7 +200,7 @@ import Testing
     case .builtIn(.bool): ["true", "false"]
     case .builtIn(.cellAccessory): CellAccessoryType.allCases.map { "\"\($0.rawValue)\"" }
     case .enumeration(let name):
-      if case .enumeration(let cases) = SpecCatalogue.catalogue.type(named: name)?.kind {
+      if case .enumeration(let cases) = ShippedCatalogue.catalogue.type(named: name)?.kind {
         cases.map { "\"\($0.name)\"" }
       } else {
         []

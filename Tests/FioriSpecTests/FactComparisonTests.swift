@@ -1,5 +1,5 @@
 import FioriGenModel
-import FioriGenReader
+import FioriGenTestSupport
 import Testing
 
 /// Every fact of the reference documents stands in the specs, exactly as documented.

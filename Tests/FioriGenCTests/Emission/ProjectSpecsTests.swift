@@ -1,8 +1,7 @@
 #if CHeaders
   import FioriGenC
   import FioriGenModel
-  import FioriGenReader
-  import Foundation
+  import FioriGenTestSupport
   import Testing
 
   /// The headers of this project's own specs.
@@ -49,20 +48,7 @@
 
     /// The catalogue that the project's specs describe.
     private static func catalogue() throws -> Catalogue {
-      let specs = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Specs")
-      let names = try FileManager.default.subpathsOfDirectory(atPath: specs.path)
-        .filter { $0.hasSuffix(".yaml") }.sorted()
-      let sources = try names.map { name in
-        SpecSource(
-          path: "Specs/\(name)",
-          bytes: Array(try Data(contentsOf: specs.appending(path: name)))
-        )
-      }
-      let result = SpecReader.read(sources)
-      #expect(!result.diagnostics.hasErrors)
-      return try #require(result.catalogue)
+      try #require(ShippedCatalogue.result.catalogue)
     }
   }
 #endif

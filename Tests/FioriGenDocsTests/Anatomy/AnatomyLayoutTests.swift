@@ -1,4 +1,5 @@
 import FioriGenModel
+import FioriGenTestSupport
 import Testing
 
 @testable import FioriGenDocs

@@ -1,4 +1,5 @@
 import FioriGenModel
+import FioriGenTestSupport
 import FioriGenReader
 import Foundation
 import Testing

@@ -1,25 +1,14 @@
-import FioriGenDocs
-import FioriGenModel
-import FioriGenReader
+public import FioriGenModel
+public import FioriGenReader
 import Foundation
-import FioriGenTestSupport
 
 /// The catalogue that the repository's own specs make.
-enum ShippedCatalogue {
+public enum ShippedCatalogue {
   /// The catalogue, and every finding about the specs.
-  static let result: SpecReadResult = SpecReader.read(sources)
+  public static let result: SpecReadResult = SpecReader.read(sources)
 
   /// The catalogue; an empty one when the specs have errors, which a test of its own reports.
-  static let catalogue: Catalogue = result.catalogue ?? Catalogue()
-
-  /// The components.
-  static let components: [Component] = catalogue.components
-
-  /// The pages and pictures in DocC's dialect.
-  static let docc: [GeneratedFile] = DocsEmitter.emitDocC(catalogue, rules: SpecRules.all).files
-
-  /// The pages and pictures in plain Markdown.
-  static let plain: [GeneratedFile] = DocsEmitter.emitPlain(catalogue, rules: SpecRules.all).files
+  public static let catalogue: Catalogue = result.catalogue ?? Catalogue()
 
   /// The spec files, in the order of their paths.
   private static let sources: [SpecSource] = {

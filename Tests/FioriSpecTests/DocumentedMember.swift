@@ -1,25 +1,4 @@
 import FioriGenModel
-import FioriGenReader
-import Foundation
-import FioriGenTestSupport
-
-/// The catalogue that the repository's own specs make.
-enum ShippedCatalogue {
-  /// What reading the specs gives, with every finding.
-  static let result: SpecReadResult = SpecReader.read(sources)
-
-  /// The spec files, in the order of their paths.
-  static let sources: [SpecSource] = {
-    let folder = Repository.folder.appending(path: "Specs")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    let paths = (files?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".yaml") }
-    return paths.sorted().map { path in
-      let data = FileManager.default.contents(atPath: path) ?? Data()
-      let name = "Specs" + path.dropFirst(folder.path.count)
-      return SpecSource(path: name, bytes: [UInt8](data))
-    }
-  }()
-}
 
 /// A member of a component as the tables know it: any of the spec's sections can declare it.
 struct DocumentedMember {
