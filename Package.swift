@@ -90,18 +90,32 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     .systemLibrary(name: "CGetopt"),
+    .target(name: "FioriText", swiftSettings: strict),
     .target(name: "FioriGenModel", swiftSettings: strict, linkerSettings: mathematics),
     .target(
       name: "FioriGenReader",
-      dependencies: ["CYAML", "FioriGenModel"],
+      dependencies: ["CYAML", "FioriGenModel", "FioriText"],
       swiftSettings: strict
     ),
-    .target(name: "FioriStyle", swiftSettings: strict, linkerSettings: mathematics),
-    .target(name: "FioriRuntime", dependencies: ["FioriStyle"], swiftSettings: strict),
-    .target(name: "FioriGenSwift", dependencies: ["FioriGenModel"], swiftSettings: strict),
+    .target(
+      name: "FioriStyle",
+      dependencies: ["FioriText"],
+      swiftSettings: strict,
+      linkerSettings: mathematics
+    ),
+    .target(
+      name: "FioriRuntime",
+      dependencies: ["FioriStyle", "FioriText"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "FioriGenSwift",
+      dependencies: ["FioriGenModel", "FioriText"],
+      swiftSettings: strict
+    ),
     .target(
       name: "FioriGenDocs",
-      dependencies: ["FioriGenModel"],
+      dependencies: ["FioriGenModel", "FioriText"],
       swiftSettings: strict
     ),
     .systemLibrary(name: "CClang"),
@@ -121,12 +135,14 @@ let package = Package(
     ),
     .target(
       name: "FioriGenDriver",
-      dependencies: ["FioriGenDocs", "FioriGenModel", "FioriGenReader", "FioriGenSwift"],
+      dependencies: [
+        "FioriGenDocs", "FioriGenModel", "FioriGenReader", "FioriGenSwift", "FioriText",
+      ],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "fiori-gen",
-      dependencies: ["CGetopt", "FioriGenDriver"],
+      dependencies: ["CGetopt", "FioriGenDriver", "FioriText"],
       swiftSettings: strict
     ),
     .target(
@@ -156,6 +172,7 @@ let package = Package(
       exclude: ["Snapshots"],
       swiftSettings: strict + libclangSwiftSettings
     ),
+    .testTarget(name: "FioriTextTests", dependencies: ["FioriText"], swiftSettings: strict),
     .testTarget(
       name: "FioriGenModelTests",
       dependencies: ["FioriGenModel"],

@@ -1,6 +1,7 @@
 import FioriGenModel
 import FioriGenReader
 import FioriGenSwift
+import FioriText
 
 /// The pages about rules.
 public enum RulePage {

@@ -1,16 +1,17 @@
-/// Makes characters that an editor does not show, or that reorder what it shows, visible.
+/// Tells characters that show what they are from those that an editor, a terminal or a page does not
+/// show, or that reorder what is shown.
 ///
-/// Text of a spec is hostile until proven otherwise: a bidirectional control can make a line of
-/// generated code read differently from what the compiler sees.
-enum VisibleText {
-  /// Whether a character may stand in generated text as it is.
+/// Text of a spec is hostile until proven otherwise: a bidirectional control can make a line read
+/// differently from what a compiler or a person takes it for.
+package enum VisibleScalar {
+  /// Whether a character may stand in output as it is.
   ///
   /// The joiners that emoji and several scripts need are allowed; every other control, format,
   /// separator, private or unassigned character is not.
   ///
   /// - Parameter scalar: The character.
   /// - Returns: Whether it shows what it is.
-  static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value >= 0x20 && scalar.value != 0x7F }
     if joiners.contains(scalar.value) { return true }
     switch scalar.properties.generalCategory {
@@ -31,7 +32,7 @@ enum VisibleText {
   ///   - scalar: The character.
   ///   - digits: The least number of digits.
   /// - Returns: The digits, such as `202E`.
-  static func hexadecimal(_ scalar: Unicode.Scalar, digits: Int = 1) -> String {
+  package static func hexadecimal(_ scalar: Unicode.Scalar, digits: Int = 1) -> String {
     let number = String(scalar.value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, digits - number.count)) + number
   }
@@ -40,7 +41,7 @@ enum VisibleText {
   ///
   /// - Parameter scalar: The character.
   /// - Returns: Whether it is a line break of any kind.
-  static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
     default: false

@@ -1,5 +1,5 @@
 /// Counts the letters that two texts differ by.
-enum EditDistance {
+package enum EditDistance {
   /// The number of insertions, deletions, replacements and swaps of neighbours between two texts.
   ///
   /// - Parameters:
@@ -7,7 +7,9 @@ enum EditDistance {
   ///   - right: The other text.
   ///   - limit: The largest number of interest.
   /// - Returns: The number; `nil` when it is larger than the limit.
-  static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int) -> Int? {
+  package static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int)
+    -> Int?
+  {
     guard abs(left.count - right.count) <= limit else { return nil }
     if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
     var beforePrevious: [Int] = []
