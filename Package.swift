@@ -118,7 +118,7 @@ let package = Package(
     ),
     .target(
       name: "FioriGenDriver",
-      dependencies: ["FioriGenModel", "FioriGenReader", "FioriGenSwift"],
+      dependencies: ["CYAML", "FioriGenC", "FioriGenModel", "FioriGenReader", "FioriGenSwift"],
       swiftSettings: strict
     ),
     .executableTarget(
