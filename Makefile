@@ -1,5 +1,6 @@
 # make        installs what is missing, builds, generates, and says what was made
 # make test   runs every test
+# make check  runs the checks that need other people's tools: JSON Schema validators from PyPI
 # make format puts every Swift file into the project's form; make lint checks it
 
 SPECS := Specs
@@ -7,7 +8,7 @@ OUTPUT := Generated
 TOOL := .build/debug/fiori-gen
 
 .DEFAULT_GOAL := all
-.PHONY: all setup build generate test lint format clean
+.PHONY: all setup build generate test check lint format clean
 
 all: build generate
 	@$(TOOL) list --specs $(SPECS)
@@ -24,6 +25,10 @@ generate: build
 test: setup
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
+
+check: build
+	python3 -m pip install --quiet --disable-pip-version-check jsonschema pyyaml
+	./Scripts/check-schemas $(TOOL)
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Plugins Tests

@@ -15,7 +15,8 @@ enum FioriGenTool {
   /// Every command, in the order in which help lists them.
   static let commands: [any Command.Type] = [
     InitCommand.self, NewCommand.self, ValidateCommand.self, GenerateCommand.self,
-    ListCommand.self, ShowCommand.self, DescribeCommand.self, ExplainCommand.self,
+    ListCommand.self, ShowCommand.self, DescribeCommand.self, SchemaCommand.self,
+    ExplainCommand.self,
     DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 

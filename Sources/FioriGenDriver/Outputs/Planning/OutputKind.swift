@@ -6,11 +6,14 @@ import FioriGenSwift
 public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   /// Swift models, theming keys and the catalogue index.
   case swift
+  /// The JSON Schema of the spec language, for editors.
+  case specSchema = "spec-schema"
 
   /// The folder inside the output folder that the kind's files go to.
   public var folder: String {
     switch self {
     case .swift: "Swift"
+    case .specSchema: "Schema"
     }
   }
 
@@ -18,6 +21,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   public var fileEnding: String {
     switch self {
     case .swift: SwiftEmitter.fileEnding
+    case .specSchema: SpecSchema.fileName
     }
   }
 
@@ -30,6 +34,11 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   func emit(_ catalogue: Catalogue, jobs: Int) -> EmitterResult {
     switch self {
     case .swift: SwiftEmission.emit(catalogue, jobs: jobs)
+    case .specSchema:
+      EmitterResult(
+        files: [GeneratedFile(path: SpecSchema.fileName, contents: SpecSchema.text)],
+        diagnostics: []
+      )
     }
   }
 
@@ -40,6 +49,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   func check(_ catalogue: Catalogue) -> [Diagnostic] {
     switch self {
     case .swift: SwiftEmission.check(catalogue)
+    case .specSchema: []
     }
   }
 
