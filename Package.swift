@@ -76,6 +76,7 @@ let package = Package(
   products: [
     .executable(name: "fiori-gen", targets: ["fiori-gen"]),
     .plugin(name: "FioriGenPlugin", targets: ["FioriGenPlugin"]),
+    .plugin(name: "FioriGenCommand", targets: ["FioriGenCommand"]),
     .library(name: "FioriRuntime", targets: ["FioriRuntime"]),
     .library(name: "FioriComponents", targets: ["FioriComponents"]),
   ],
@@ -104,6 +105,7 @@ let package = Package(
       dependencies: ["FioriGenModel"],
       swiftSettings: strict
     ),
+    .target(name: "FioriGenDiff", dependencies: ["FioriGenModel"], swiftSettings: strict),
     .systemLibrary(name: "CClang"),
     .target(
       name: "FioriGenC",
@@ -116,9 +118,24 @@ let package = Package(
       capability: .buildTool(),
       dependencies: ["fiori-gen"]
     ),
+    .plugin(
+      name: "FioriGenCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "fiori-gen",
+          description: "Generate code from specs, or run any other command of fiori-gen"
+        ),
+        permissions: [
+          .writeToPackageDirectory(reason: "The generated files are written into the package.")
+        ]
+      ),
+      dependencies: ["fiori-gen"]
+    ),
     .target(
       name: "FioriGenDriver",
-      dependencies: ["CYAML", "FioriGenC", "FioriGenModel", "FioriGenReader", "FioriGenSwift"],
+      dependencies: [
+        "CYAML", "FioriGenC", "FioriGenDiff", "FioriGenModel", "FioriGenReader", "FioriGenSwift",
+      ],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -160,6 +177,11 @@ let package = Package(
     .testTarget(
       name: "FioriGenReaderTests",
       dependencies: ["FioriGenReader"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FioriGenDiffTests",
+      dependencies: ["FioriGenDiff", "FioriGenReader"],
       swiftSettings: strict
     ),
     .testTarget(name: "FioriStyleTests", dependencies: ["FioriStyle"], swiftSettings: strict),

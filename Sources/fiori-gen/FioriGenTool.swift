@@ -16,8 +16,8 @@ enum FioriGenTool {
   static let commands: [any Command.Type] = [
     InitCommand.self, NewCommand.self, ValidateCommand.self, GenerateCommand.self,
     ListCommand.self, ShowCommand.self, DescribeCommand.self, SchemaCommand.self,
-    ExplainCommand.self,
-    DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
+    DiffCommand.self, ExplainCommand.self, DoctorCommand.self, CompletionsCommand.self,
+    HelpCommand.self,
   ]
 
   /// Runs the command that the arguments name, and ends the process with its status.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct HelpTests {
   /// Every command of the tool.
   static let commands = [
-    "init", "new", "validate", "generate", "list", "show", "describe", "schema", "explain",
+    "init", "new", "validate", "generate", "list", "show", "describe", "schema", "diff", "explain",
     "doctor", "completions", "help",
   ]
 

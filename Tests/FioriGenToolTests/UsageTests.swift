@@ -26,6 +26,9 @@ import Testing
       (["generate", "--only", "swift,"], "--only needs a value: KIND,..."),
       (["init", "a", "b"], "unexpected argument \"b\""),
       (["new"], "COMPONENT is missing"),
+      (["diff"], "VERSION is missing"),
+      (["diff", "a", "b", "c"], "unexpected argument \"c\""),
+      (["schema", "spec"], "unexpected argument \"spec\""),
       (
         ["new", "A", "--kind", "veiw"], "unknown value for --kind: \"veiw\", did you mean \"view\"?"
       ),

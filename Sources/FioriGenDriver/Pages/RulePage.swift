@@ -1,3 +1,4 @@
+import FioriGenDiff
 import FioriGenModel
 import FioriGenReader
 import FioriGenSwift
