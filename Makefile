@@ -1,6 +1,7 @@
 # make        installs what is missing, builds, generates, and says what was made
 # make test   runs every test
 # make docs   builds the documentation as a static site; make docs-preview also serves it on port 8000
+# make check  runs the checks that need other people's tools: JSON Schema validators from PyPI
 # make format puts every Swift file into the project's form; make lint checks it
 
 SPECS := Specs
@@ -9,7 +10,7 @@ TOOL := .build/debug/fiori-gen
 SITE := .build/docs
 
 .DEFAULT_GOAL := all
-.PHONY: all setup build generate test docs docs-preview lint format clean
+.PHONY: all setup build generate test check docs docs-preview lint format clean
 
 all: build generate
 	@$(TOOL) list --specs $(SPECS)
@@ -32,6 +33,10 @@ docs: generate
 
 docs-preview: docs
 	cd $(SITE) && python3 -m http.server 8000
+
+check: build
+	python3 -m pip install --quiet --disable-pip-version-check jsonschema pyyaml
+	./Scripts/check-schemas $(TOOL)
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Plugins Tests

@@ -76,6 +76,7 @@ let package = Package(
   products: [
     .executable(name: "fiori-gen", targets: ["fiori-gen"]),
     .plugin(name: "FioriGenPlugin", targets: ["FioriGenPlugin"]),
+    .plugin(name: "FioriGenCommand", targets: ["FioriGenCommand"]),
     .library(name: "FioriRuntime", targets: ["FioriRuntime"]),
     .library(name: "FioriComponents", targets: ["FioriComponents"]),
   ],
@@ -118,6 +119,7 @@ let package = Package(
       dependencies: ["FioriGenModel", "FioriText"],
       swiftSettings: strict
     ),
+    .target(name: "FioriGenDiff", dependencies: ["FioriGenModel"], swiftSettings: strict),
     .systemLibrary(name: "CClang"),
     .target(
       name: "FioriGenC",
@@ -133,10 +135,24 @@ let package = Package(
       capability: .buildTool(),
       dependencies: ["fiori-gen"]
     ),
+    .plugin(
+      name: "FioriGenCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "fiori-gen",
+          description: "Generate code from specs, or run any other command of fiori-gen"
+        ),
+        permissions: [
+          .writeToPackageDirectory(reason: "The generated files are written into the package.")
+        ]
+      ),
+      dependencies: ["fiori-gen"]
+    ),
     .target(
       name: "FioriGenDriver",
       dependencies: [
-        "FioriGenDocs", "FioriGenModel", "FioriGenReader", "FioriGenSwift", "FioriText",
+        "CYAML", "FioriGenC", "FioriGenDiff", "FioriGenDocs", "FioriGenModel", "FioriGenReader",
+        "FioriGenSwift", "FioriText",
       ],
       swiftSettings: strict
     ),
@@ -181,6 +197,11 @@ let package = Package(
     .testTarget(
       name: "FioriGenReaderTests",
       dependencies: ["FioriGenReader"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FioriGenDiffTests",
+      dependencies: ["FioriGenDiff", "FioriGenReader"],
       swiftSettings: strict
     ),
     .testTarget(name: "FioriStyleTests", dependencies: ["FioriStyle"], swiftSettings: strict),

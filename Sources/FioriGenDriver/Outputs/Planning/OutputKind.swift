@@ -11,6 +11,8 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   case docs
   /// The same pages as plain Markdown.
   case reference
+  /// The JSON Schema of the spec language, for editors.
+  case specSchema = "spec-schema"
 
   /// The folder inside the output folder that the kind's files go to.
   public var folder: String {
@@ -18,13 +20,14 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .swift: "Swift"
     case .docs: DocsEmitter.doccFolder
     case .reference: DocsEmitter.plainFolder
+    case .specSchema: "Schema"
     }
   }
 
   /// Every folder that the kind's files can stand in.
   var folders: [String] {
     switch self {
-    case .swift: [folder]
+    case .swift, .specSchema: [folder]
     case .docs, .reference: [folder, folder + "/" + DocsEmitter.pictureFolder]
     }
   }
@@ -34,6 +37,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .swift: [SwiftEmitter.fileEnding]
     case .docs, .reference: DocsEmitter.fileEndings
+    case .specSchema: [SpecSchema.fileName]
     }
   }
 
@@ -48,6 +52,11 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .swift: SwiftEmission.emit(catalogue, jobs: jobs)
     case .docs: DocsEmission.emit(catalogue, DocsEmitter.emitDocC)
     case .reference: DocsEmission.emit(catalogue, DocsEmitter.emitPlain)
+    case .specSchema:
+      EmitterResult(
+        files: [GeneratedFile(path: SpecSchema.fileName, contents: SpecSchema.text)],
+        diagnostics: []
+      )
     }
   }
 
@@ -58,7 +67,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   func check(_ catalogue: Catalogue) -> [Diagnostic] {
     switch self {
     case .swift: SwiftEmission.check(catalogue)
-    case .docs, .reference: []
+    case .docs, .reference, .specSchema: []
     }
   }
 

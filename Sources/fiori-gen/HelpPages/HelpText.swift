@@ -37,12 +37,9 @@ enum HelpText {
     page.heading("Options:")
     page.list(toolDefinition.options.map(entry))
     page.heading("Exit status:")
-    page.list([
-      .init(term: "0", text: "Everything is fine"),
-      .init(term: "1", text: "There are findings, or something failed"),
-      .init(term: "2", text: "The arguments make no sense"),
-      .init(term: "100", text: "--check found files that are out of date"),
-    ])
+    page.list(
+      ExitStatus.allCases.map { TextPage.Entry(term: String($0.rawValue), text: $0.meaning) }
+    )
     page.heading("Example:")
     add(
       .init(
@@ -70,6 +67,10 @@ enum HelpText {
       page.line("")
       page.paragraphs(command.discussion)
     }
+    if let operands = command.operands, let entry = entry(for: operands) {
+      page.heading("Arguments:")
+      page.list([entry])
+    }
     page.heading("Options:")
     page.list(command.options.map(entry))
     if !command.examples.isEmpty {
@@ -85,15 +86,41 @@ enum HelpText {
     page.paragraphs(example.text, indentation: 6)
   }
 
+  /// The entry of the arguments that are not options; `nil` where there is nothing to say.
+  private static func entry(for operands: CommandDefinition.Operands) -> TextPage.Entry? {
+    guard !operands.help.isEmpty || !operands.allowed.isEmpty else { return nil }
+    return TextPage.Entry(term: operands.placeholder, text: explanation(of: operands))
+  }
+
+  /// What arguments that are not options mean, with the accepted ones.
+  ///
+  /// - Parameter operands: The arguments.
+  /// - Returns: One sentence without a full stop.
+  static func explanation(of operands: CommandDefinition.Operands) -> String {
+    guard !operands.allowed.isEmpty else { return operands.help }
+    return "\(operands.help): \(operands.allowed.joined(separator: ", "))"
+  }
+
   /// The entry of an option.
   private static func entry(for option: OptionDefinition) -> TextPage.Entry {
     let short = option.short.map { "-\($0), " } ?? "    "
     let value = option.value.map { " " + $0.placeholder } ?? ""
+    return TextPage.Entry(
+      term: short + option.spelling + value,
+      text: explanation(of: option)
+    )
+  }
+
+  /// What an option means, with the accepted values and what holds without it.
+  ///
+  /// - Parameter option: The option.
+  /// - Returns: One sentence without a full stop.
+  static func explanation(of option: OptionDefinition) -> String {
     var text = option.help
     if let allowed = option.value?.allowed, !allowed.isEmpty {
       text += ": \(allowed.joined(separator: ", "))"
     }
     if let defaultText = option.defaultText { text += " (default: \(defaultText))" }
-    return TextPage.Entry(term: short + option.spelling + value, text: text)
+    return text
   }
 }

@@ -6,7 +6,7 @@ enum ShowCommand: Command {
   static let definition = CommandDefinition(
     name: "show",
     summary: "Show everything about a component, a shared type or an attribute group",
-    operands: .init(placeholder: "NAME", minimum: 1, maximum: 1),
+    operands: .init(placeholder: "NAME", minimum: 1, maximum: 1, completion: .names),
     options: CommonOptions.reading,
     examples: [
       .init(

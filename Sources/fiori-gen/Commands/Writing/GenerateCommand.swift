@@ -7,7 +7,7 @@ enum GenerateCommand: Command {
   private static let output = OptionDefinition(
     name: "output",
     short: "o",
-    value: .init(placeholder: "DIR"),
+    value: .init(placeholder: "DIR", completion: .folders),
     help: "The folder that the generated files go to",
     defaultText: "Generated"
   )
@@ -52,7 +52,7 @@ enum GenerateCommand: Command {
       removed; files that were not generated are never touched. With any error in the specs \
       nothing is written.
       """,
-    operands: .init(placeholder: "FILE"),
+    operands: .init(placeholder: "FILE", completion: .files),
     options: [
       CommonOptions.specs, output, only, check, flat, quiet, CommonOptions.jobs,
       CommonOptions.diagnostics, CommonOptions.color, CommonOptions.help,
@@ -128,7 +128,7 @@ enum GenerateCommand: Command {
       let files = counts([(report.entries.count, "file")])
       console.warn("\(files) out of date; run \"\(FioriGenTool.name) generate\" to write them")
     }
-    return .outOfDate
+    return .different
   }
 
   /// Numbers with their nouns.

@@ -10,7 +10,7 @@ enum ExplainCommand: Command {
       Every finding ends with the identifier of its rule in brackets. The explanation says why \
       that is a fault and how to mend it, with an example.
       """,
-    operands: .init(placeholder: "RULE", minimum: 0, maximum: 1),
+    operands: .init(placeholder: "RULE", minimum: 0, maximum: 1, completion: .rules),
     options: [CommonOptions.color, CommonOptions.help],
     examples: [
       .init(line: "fiori-gen explain spec.unknown-type", text: "Explain one rule"),

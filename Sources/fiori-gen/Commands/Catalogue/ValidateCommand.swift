@@ -11,7 +11,7 @@ enum ValidateCommand: Command {
       Reports everything that generate would report about the specs: errors forbid generating, \
       warnings do not.
       """,
-    operands: .init(placeholder: "FILE"),
+    operands: .init(placeholder: "FILE", completion: .files),
     options: CommonOptions.reading,
     examples: [
       .init(
