@@ -1,6 +1,7 @@
 # make        installs what is missing, builds, generates, and says what was made
 # make test   runs every test
-# make check  runs the checks that need other people's tools: JSON Schema validators from PyPI
+# make check  runs what takes long or needs other people's tools: the examples, and a JSON Schema
+#             validator from PyPI
 # make format puts every Swift file into the project's form; make lint checks it
 
 SPECS := Specs
@@ -29,12 +30,13 @@ test: setup
 check: build
 	python3 -m pip install --quiet --disable-pip-version-check jsonschema pyyaml
 	./Scripts/check-schemas $(TOOL)
+	./Scripts/check-examples
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Plugins Tests
+	swift format lint --strict --recursive Package.swift Sources Plugins Tests Examples
 
 format:
-	swift format --in-place --recursive Package.swift Sources Plugins Tests
+	swift format --in-place --recursive Package.swift Sources Plugins Tests Examples
 
 clean:
 	rm -rf .build
