@@ -1,7 +1,8 @@
 # make        installs what is missing, builds, generates, and says what was made
 # make test   runs every test
 # make docs   builds the documentation as a static site; make docs-preview also serves it on port 8000
-# make check  runs the checks that need other people's tools: JSON Schema validators from PyPI
+# make check  runs what takes long or needs other people's tools: the examples, and a JSON Schema
+#             validator from PyPI
 # make format puts every Swift file into the project's form; make lint checks it
 
 SPECS := Specs
@@ -37,12 +38,13 @@ docs-preview: docs
 check: build
 	python3 -m pip install --quiet --disable-pip-version-check jsonschema pyyaml
 	./Scripts/check-schemas $(TOOL)
+	./Scripts/check-examples
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Plugins Tests
+	swift format lint --strict --recursive Package.swift Sources Plugins Tests Examples
 
 format:
-	swift format --in-place --recursive Package.swift Sources Plugins Tests
+	swift format --in-place --recursive Package.swift Sources Plugins Tests Examples
 
 clean:
 	rm -rf .build
