@@ -25,6 +25,7 @@ import Testing
     ("attributeGroup", "attributeGroups: { Text: { \(unknown) } }\n"),
     ("attribute", "attributeGroups: { Text: { attributes: { size: { \(unknown) } } } }\n"),
     ("view", head + "views: { a: { \(unknown) } }\n"),
+    ("compact", head + "views: { a: { type: UILabel, compact: { \(unknown) } } }\n"),
     ("relation", head + "views: { a: { type: UILabel, below: { \(unknown) } } }\n"),
     ("property", head + "properties: { a: { \(unknown) } }\n"),
     ("field", "struct: XTag\nfields: { a: { \(unknown) } }\n"),

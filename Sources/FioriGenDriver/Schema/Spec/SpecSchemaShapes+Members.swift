@@ -9,7 +9,8 @@ extension SpecSchemaShapes {
 
   /// The shapes of members.
   static let members: [SpecSchemaShape] = [
-    view, relation, property, field, part, operation, parameter, event, enumerationCase, unionCase,
+    view, compact, relation, property, field, part, operation, parameter, event, enumerationCase,
+    unionCase,
     externalMember, deprecation,
   ]
 
@@ -85,14 +86,32 @@ extension SpecSchemaShapes {
       type, access, inferred,
       Key(name: "size", value: Values.size, help: "Its fixed width and height in points"),
     ]
-      + ViewRelation.Kind.allCases.map { kind in
+      + relationKeys + [
         Key(
-          name: kind.rawValue,
-          value: JSONSchema.reference("relation"),
-          help: "The view it stands \(kind.rawValue), perhaps with a distance"
-        )
-      } + [defaults, summary, note],
+          name: "compact",
+          value: JSONSchema.reference("compact"),
+          help: "How it stands in compact width, where that differs"
+        ),
+        defaults, summary, note,
+      ],
     shortForm: Values.type
+  )
+
+  /// The ways in which a view can stand to another one.
+  private static let relationKeys = ViewRelation.Kind.allCases.map { kind in
+    Key(
+      name: kind.rawValue,
+      value: JSONSchema.reference("relation"),
+      help: "The view it stands \(kind.rawValue), perhaps with a distance"
+    )
+  }
+
+  /// How a view stands in compact width.
+  private static let compact = SpecSchemaShape(
+    name: "compact",
+    help: "The views it stands next to in compact width, or that it is hidden there",
+    keys: relationKeys,
+    shortForm: JSONSchema.word(of: ["hidden"])
   )
 
   /// A relation between views.
