@@ -5,6 +5,8 @@
 SPECS := Specs
 OUTPUT := Generated
 TOOL := .build/debug/fiori-gen
+# What the tool knows about style sheets in any folder.
+KNOWLEDGE := Sources/FioriGenDriver/StyleSheets/Knowledge/BundledCatalogue.swift
 
 .DEFAULT_GOAL := all
 .PHONY: all setup build generate test lint format clean
@@ -20,6 +22,8 @@ build: setup
 
 generate: build
 	$(TOOL) generate --specs $(SPECS) --output $(OUTPUT)
+	@$(TOOL) describe --specs $(SPECS) --format knowledge > .build/knowledge.swift
+	@cmp -s .build/knowledge.swift $(KNOWLEDGE) || cp .build/knowledge.swift $(KNOWLEDGE)
 
 test: setup
 	swift build --build-tests

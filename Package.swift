@@ -118,12 +118,12 @@ let package = Package(
     ),
     .target(
       name: "FioriGenDriver",
-      dependencies: ["FioriGenModel", "FioriGenReader", "FioriGenSwift"],
+      dependencies: ["FioriGenModel", "FioriGenReader", "FioriGenSwift", "FioriStyle"],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "fiori-gen",
-      dependencies: ["CGetopt", "FioriGenDriver"],
+      dependencies: ["CGetopt", "FioriGenDriver", "FioriStyle"],
       swiftSettings: strict
     ),
     .target(
