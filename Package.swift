@@ -98,7 +98,11 @@ let package = Package(
     ),
     .target(name: "FioriStyle", swiftSettings: strict, linkerSettings: mathematics),
     .target(name: "FioriRuntime", dependencies: ["FioriStyle"], swiftSettings: strict),
-    .target(name: "FioriGenSwift", dependencies: ["FioriGenModel"], swiftSettings: strict),
+    .target(
+      name: "FioriGenSwift",
+      dependencies: ["FioriGenModel", "FioriStyle"],
+      swiftSettings: strict
+    ),
     .target(
       name: "FioriGenDocs",
       dependencies: ["FioriGenModel"],
