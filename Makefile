@@ -9,6 +9,8 @@ SPECS := Specs
 OUTPUT := Generated
 TOOL := .build/debug/fiori-gen
 SITE := .build/docs
+# What the tool knows about style sheets in any folder.
+KNOWLEDGE := Sources/FioriGenDriver/StyleSheets/Knowledge/BundledCatalogue.swift
 
 .DEFAULT_GOAL := all
 .PHONY: all setup build generate test check docs docs-preview lint format clean
@@ -24,6 +26,8 @@ build: setup
 
 generate: build
 	$(TOOL) generate --specs $(SPECS) --output $(OUTPUT)
+	@$(TOOL) describe --specs $(SPECS) --format knowledge > .build/knowledge.swift
+	@cmp -s .build/knowledge.swift $(KNOWLEDGE) || cp .build/knowledge.swift $(KNOWLEDGE)
 
 test: setup
 	swift build --build-tests

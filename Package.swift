@@ -111,7 +111,7 @@ let package = Package(
     ),
     .target(
       name: "FioriGenSwift",
-      dependencies: ["FioriGenModel", "FioriText"],
+      dependencies: ["FioriGenModel", "FioriStyle", "FioriText"],
       swiftSettings: strict
     ),
     .target(
@@ -152,13 +152,13 @@ let package = Package(
       name: "FioriGenDriver",
       dependencies: [
         "CYAML", "FioriGenC", "FioriGenDiff", "FioriGenDocs", "FioriGenModel", "FioriGenReader",
-        "FioriGenSwift", "FioriText",
+        "FioriGenSwift", "FioriStyle", "FioriText",
       ],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "fiori-gen",
-      dependencies: ["CGetopt", "FioriGenDriver", "FioriText"],
+      dependencies: ["CGetopt", "FioriGenDriver", "FioriStyle", "FioriText"],
       swiftSettings: strict
     ),
     .target(
