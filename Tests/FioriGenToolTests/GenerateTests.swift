@@ -23,7 +23,7 @@ import Testing
     let folder = try project()
     let result = try BuiltTool.run(["generate"], in: folder.path)
     #expect(result.status == 0 && result.output.isEmpty)
-    #expect(result.messages.hasPrefix("12 components, 1 type: 14 files written"))
+    #expect(result.messages.hasPrefix("12 components, 1 type: 15 files written"))
     #expect(result.messages.split(separator: "\n").count == 1)
     #expect(folder.snapshot("Generated").keys.contains("Swift/Part12.fiori.swift"))
     #expect(folder.snapshot("Generated").keys.contains("Swift/Look.fiori.swift"))
@@ -48,7 +48,7 @@ import Testing
       #expect(result.status == 0 && result.messages.isEmpty)
     }
     let first = contents(folder, "1")
-    #expect(first.count == 17)
+    #expect(first.count == 18)
     for name in ["2", "3", "4"] { #expect(contents(folder, name) == first) }
   }
 
@@ -58,7 +58,7 @@ import Testing
     let before = folder.snapshot()
     let result = try BuiltTool.run(["generate", "--jobs", "2"], in: folder.path)
     #expect(folder.snapshot() == before)
-    #expect(result.messages.contains("0 files written, 14 unchanged, 0 removed"))
+    #expect(result.messages.contains("0 files written, 15 unchanged, 0 removed"))
   }
 
   @Test func checkNamesTheFileWithOneChangedByte() throws {

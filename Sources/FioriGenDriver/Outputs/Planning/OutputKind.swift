@@ -8,12 +8,14 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   case swift
   /// The JSON Schema of the spec language, for editors.
   case specSchema = "spec-schema"
+  /// The JSON Schema of the models' JSON, for programs in other languages.
+  case payloadSchema = "payload-schema"
 
   /// The folder inside the output folder that the kind's files go to.
   public var folder: String {
     switch self {
     case .swift: "Swift"
-    case .specSchema: "Schema"
+    case .specSchema, .payloadSchema: "Schema"
     }
   }
 
@@ -22,6 +24,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .swift: SwiftEmitter.fileEnding
     case .specSchema: SpecSchema.fileName
+    case .payloadSchema: PayloadSchema.fileName
     }
   }
 
@@ -34,11 +37,8 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   func emit(_ catalogue: Catalogue, jobs: Int) -> EmitterResult {
     switch self {
     case .swift: SwiftEmission.emit(catalogue, jobs: jobs)
-    case .specSchema:
-      EmitterResult(
-        files: [GeneratedFile(path: SpecSchema.fileName, contents: SpecSchema.text)],
-        diagnostics: []
-      )
+    case .specSchema: .file(SpecSchema.fileName, SpecSchema.text)
+    case .payloadSchema: .file(PayloadSchema.fileName, PayloadSchema.text(of: catalogue))
     }
   }
 
@@ -49,7 +49,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   func check(_ catalogue: Catalogue) -> [Diagnostic] {
     switch self {
     case .swift: SwiftEmission.check(catalogue)
-    case .specSchema: []
+    case .specSchema, .payloadSchema: []
     }
   }
 
@@ -60,5 +60,12 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   func covers(_ path: String) -> Bool {
     guard path.hasSuffix(fileEnding) else { return false }
     return !path.contains("/") || path.hasPrefix(folder + "/")
+  }
+}
+
+extension EmitterResult {
+  /// A single file without findings.
+  fileprivate static func file(_ path: String, _ contents: String) -> EmitterResult {
+    EmitterResult(files: [GeneratedFile(path: path, contents: contents)], diagnostics: [])
   }
 }
