@@ -40,9 +40,10 @@ docs-preview: docs
 	cd $(SITE) && python3 -m http.server 8000
 
 check: build
-	python3 -m pip install --quiet --disable-pip-version-check jsonschema pyyaml
+	python3 -m pip install --quiet --disable-pip-version-check jsonschema pyyaml sarif-pydantic
 	./Scripts/check-schemas $(TOOL)
 	./Scripts/check-examples
+	./Scripts/check-payloads $(TOOL) .build/examples/debug/CellServer
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Plugins Tests Examples

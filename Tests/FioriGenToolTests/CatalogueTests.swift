@@ -29,6 +29,14 @@ import Testing
     #expect(try folder.text("Generated/Schema/spec.schema.json") == printed.output)
   }
 
+  @Test func theSchemaOfThePayloads() throws {
+    let folder = try TemporaryFolder()
+    let arguments = ["generate", "--specs", Self.specs, "--only", "payload-schema"]
+    #expect(try BuiltTool.run(arguments, in: folder.path).status == 0)
+    let text = try folder.text("Generated/Schema/payload.schema.json")
+    #expect(Snapshot.difference(of: text, from: "Tool/payload.schema.json") == nil)
+  }
+
   @Test func isValid() throws {
     let result = try BuiltTool.run(["validate", Self.specs], in: "/")
     #expect(result.messages == "2 components, 1 type: valid\n")

@@ -1,0 +1,209 @@
+import FioriGenModel
+
+/// The JSON Schema of the models' JSON, for programs in other languages that send or check it.
+///
+/// What it refuses, strict decoding or validation refuses too. Rules that depend on several
+/// properties are not in it, apart from the exclusive ones: validation knows them.
+///
+/// ```
+/// "FUITag": { "type": "object", "properties": { "title": { "type": "string" } }, … }
+/// ```
+public struct PayloadSchema {
+  /// The name of its file.
+  static let fileName = "payload.schema.json"
+
+  /// What the models are made from.
+  private let catalogue: Catalogue
+
+  /// Writes the schema.
+  ///
+  /// - Parameter catalogue: A resolved catalogue.
+  /// - Returns: The text, ending with a line break.
+  public static func text(of catalogue: Catalogue) -> String {
+    JSONWriter.text(of: PayloadSchema(catalogue: catalogue).document)
+  }
+
+  /// The schema: a definition for each component and for each type that components share.
+  private var document: JSONValue {
+    var definitions = catalogue.components.map { component in
+      JSONMember(key: component.name, value: schema(of: component))
+    }
+    for type in catalogue.types {
+      guard let schema = schema(of: type) else { continue }
+      definitions.append(JSONMember(key: type.name, value: schema))
+    }
+    definitions.sort { $0.key < $1.key }
+    return [
+      "$schema": .string(JSONSchema.dialect),
+      "title": .string("Payloads of \(catalogue.settings.name)"),
+      "$comment": "A component's payload is what its definition says: #/definitions/<name>.",
+      "definitions": .object(definitions),
+    ]
+  }
+
+  /// The schema of a component.
+  private func schema(of component: Component) -> JSONValue {
+    object(
+      ModelLayout(of: component),
+      summary: component.summary,
+      isDeprecated: component.deprecated != nil
+    )
+  }
+
+  /// The schema of a type; `nil` for one without values.
+  private func schema(of type: SharedType) -> JSONValue? {
+    switch type.kind {
+    case .enumeration(let cases):
+      return [
+        "description": .string(type.summary),
+        "enum": .strings(cases.flatMap { [$0.name] + $0.aliases }),
+      ]
+    case .structure(let fields):
+      return object(
+        ModelLayout(fields: fields),
+        summary: type.summary,
+        isDeprecated: type.deprecated != nil
+      )
+    case .union(let cases): return union(cases, summary: type.summary)
+    case .protocolType, .external: return nil
+    }
+  }
+
+  /// The schema of a union: an object with the name of a case as its only key. Keys of other cases
+  /// may stand there with null.
+  private func union(_ cases: [UnionCase], summary: String) -> JSONValue {
+    let choices = cases.map { chosen -> JSONValue in
+      let properties = cases.map { other in
+        let isChosen = other.name == chosen.name
+        return JSONMember(
+          key: other.name,
+          value: isChosen ? value(other.portable) : ["type": "null"]
+        )
+      }
+      return [
+        "properties": .object(properties),
+        "required": [.string(chosen.name)],
+        "additionalProperties": false,
+      ]
+    }
+    return ["description": .string(summary), "type": "object", "oneOf": .array(choices)]
+  }
+
+  /// The schema of an object with some fields.
+  private func object(_ layout: ModelLayout, summary: String, isDeprecated: Bool) -> JSONValue {
+    var properties: [JSONMember] = []
+    var required: [String] = []
+    var exclusions: [JSONValue] = []
+    for field in layout.fields {
+      switch field {
+      case .property(let property):
+        properties.append(JSONMember(key: property.name, value: schema(of: property)))
+        if property.isRequired { required.append(property.name) }
+      case .exclusive(let slot):
+        for member in slot.members {
+          properties.append(JSONMember(key: member.name, value: schema(of: member, inSlot: true)))
+        }
+        exclusions += Self.exclusions(among: slot.members.map(\.name))
+      case .part(let part):
+        properties.append(JSONMember(key: part.name, value: schema(of: part)))
+      }
+    }
+    var members = [
+      JSONMember(key: "description", value: .string(summary)),
+      JSONMember(key: "type", value: "object"),
+      JSONMember(key: "properties", value: .object(properties)),
+      JSONMember(key: "additionalProperties", value: false),
+    ]
+    if !required.isEmpty { members.append(JSONMember(key: "required", value: .strings(required))) }
+    if !exclusions.isEmpty { members.append(JSONMember(key: "allOf", value: .array(exclusions))) }
+    if isDeprecated { members.append(JSONMember(key: "deprecated", value: true)) }
+    return .object(members)
+  }
+
+  /// For every two keys, that they have not both a value.
+  private static func exclusions(among names: [String]) -> [JSONValue] {
+    let isSet: JSONValue = ["not": ["type": "null"]]
+    return names.indices.flatMap { first in
+      names[(first + 1)...].map { second in
+        [
+          "not": [
+            "required": .strings([names[first], second]),
+            "properties": .object([
+              JSONMember(key: names[first], value: isSet), JSONMember(key: second, value: isSet),
+            ]),
+          ]
+        ]
+      }
+    }
+  }
+
+  /// The schema of a property. What has no default may be null, and so may what shares a slot.
+  private func schema(of property: Property, inSlot: Bool = false) -> JSONValue {
+    let portable = property.portable ?? .builtIn(.string)
+    var schema = constrained(value(portable.unwrapped), property.constraints)
+    var isOptional = inSlot || (property.defaultValue == nil && !property.isRequired)
+    if case .optional = portable { isOptional = true }
+    if isOptional { schema = JSONSchema.any(of: [["type": "null"], schema]) }
+    var members = [JSONMember(key: "description", value: .string(property.summary))]
+    if property.deprecated != nil { members.append(JSONMember(key: "deprecated", value: true)) }
+    if let value = property.defaultValue {
+      members.append(JSONMember(key: "default", value: PayloadLiteral.json(of: value)))
+    }
+    // A reference must stand alone in this dialect.
+    return .object(members + [JSONMember(key: "allOf", value: [schema])])
+  }
+
+  /// A schema with the limits of a property.
+  private func constrained(_ schema: JSONValue, _ constraints: Constraints) -> JSONValue {
+    guard case .object(var members) = schema else { return schema }
+    if let range = constraints.range {
+      members.append(JSONMember(key: "minimum", value: .number(range.lowerBound)))
+      members.append(JSONMember(key: "maximum", value: .number(range.upperBound)))
+    }
+    if let count = constraints.count {
+      members.append(JSONMember(key: "maxItems", value: .integer(count)))
+    }
+    return .object(members)
+  }
+
+  /// The schema of the settable members of a view.
+  private func schema(of field: PartField) -> JSONValue {
+    switch field.content {
+    case .model(let type, _): return value(type)
+    case .members(let members):
+      let properties = members.map { member in
+        JSONMember(key: member.name, value: schema(of: member))
+      }
+      return [
+        "description": .string(field.summary),
+        "type": "object",
+        "properties": .object(properties),
+        "additionalProperties": false,
+      ]
+    }
+  }
+
+  /// The schema of a member of a view.
+  private func schema(of member: PartField.Member) -> JSONValue {
+    switch member {
+    case .nested(let field): return schema(of: field)
+    case .value(let part):
+      let portable = part.portable ?? .builtIn(.string)
+      let schema = value(portable.unwrapped)
+      var isOptional = part.defaultValue == nil
+      if case .optional = portable { isOptional = true }
+      return isOptional ? JSONSchema.any(of: [["type": "null"], schema]) : schema
+    }
+  }
+
+  /// The schema of the values of a type.
+  private func value(_ type: PortableType) -> JSONValue {
+    switch type {
+    case .builtIn(let builtIn): PayloadValues.schema(of: builtIn)
+    case .enumeration(let name), .structure(let name), .union(let name), .component(let name):
+      JSONSchema.reference(name)
+    case .array(let element): JSONSchema.list(of: value(element))
+    case .optional(let wrapped): JSONSchema.any(of: [["type": "null"], value(wrapped)])
+    }
+  }
+}
