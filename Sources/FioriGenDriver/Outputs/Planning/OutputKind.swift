@@ -6,11 +6,14 @@ import FioriGenSwift
 public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   /// Swift models, theming keys and the catalogue index.
   case swift
+  /// Style sheets: a template of everything that can be styled, and the documents' examples.
+  case themes
 
   /// The folder inside the output folder that the kind's files go to.
   public var folder: String {
     switch self {
     case .swift: "Swift"
+    case .themes: "Themes"
     }
   }
 
@@ -18,6 +21,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   public var fileEnding: String {
     switch self {
     case .swift: SwiftEmitter.fileEnding
+    case .themes: ThemeSheets.fileEnding
     }
   }
 
@@ -30,6 +34,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   func emit(_ catalogue: Catalogue, jobs: Int) -> EmitterResult {
     switch self {
     case .swift: SwiftEmission.emit(catalogue, jobs: jobs)
+    case .themes: ThemeSheets.emit(catalogue)
     }
   }
 
@@ -40,6 +45,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   func check(_ catalogue: Catalogue) -> [Diagnostic] {
     switch self {
     case .swift: SwiftEmission.check(catalogue)
+    case .themes: []
     }
   }
 
