@@ -5,7 +5,8 @@ import Testing
 @Suite struct HelpTests {
   /// Every command of the tool.
   static let commands = [
-    "generate", "validate", "list", "show", "describe", "lint", "format", "explain", "help",
+    "generate", "validate", "list", "show", "describe", "lint", "format", "theme", "explain",
+    "help",
   ]
 
   @Test func overview() throws {

@@ -72,7 +72,8 @@ public struct ThemeEmitter {
     )
     printer.blankLine()
     if let module { printer.line("import \(module)") }
-    printer.line("public import FioriRuntime")
+    // Not public: the types are those of a module that the run time passes on.
+    printer.line("import FioriRuntime")
     printer.blankLine()
     printer.line("/// The theme of the style sheet \(names), read and checked ahead of time.")
     printer.line("public enum \(typeName) {")
