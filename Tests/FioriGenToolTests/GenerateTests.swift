@@ -23,11 +23,7 @@ import Testing
     let folder = try project()
     let result = try BuiltTool.run(["generate", "--only", "swift"], in: folder.path)
     #expect(result.status == 0 && result.output.isEmpty)
-<<<<<<< HEAD
     #expect(result.messages.hasPrefix("12 components, 1 type: 13 files written"))
-=======
-    #expect(result.messages.hasPrefix("12 components, 1 type: 15 files written"))
->>>>>>> cli
     #expect(result.messages.split(separator: "\n").count == 1)
     #expect(folder.snapshot("Generated").keys.contains("Swift/Part12.fiori.swift"))
     #expect(folder.snapshot("Generated").keys.contains("Swift/Look.fiori.swift"))
@@ -52,11 +48,7 @@ import Testing
       #expect(result.status == 0 && result.messages.isEmpty)
     }
     let first = contents(folder, "1")
-<<<<<<< HEAD
-    #expect(first.count == 57)
-=======
-    #expect(first.count == 18)
->>>>>>> cli
+    #expect(first.count == 58)
     for name in ["2", "3", "4"] { #expect(contents(folder, name) == first) }
   }
 
@@ -66,11 +58,7 @@ import Testing
     let before = folder.snapshot()
     let result = try BuiltTool.run(["generate", "--jobs", "2", "--only", "swift"], in: folder.path)
     #expect(folder.snapshot() == before)
-<<<<<<< HEAD
     #expect(result.messages.contains("0 files written, 13 unchanged, 0 removed"))
-=======
-    #expect(result.messages.contains("0 files written, 15 unchanged, 0 removed"))
->>>>>>> cli
   }
 
   @Test func checkNamesTheFileWithOneChangedByte() throws {

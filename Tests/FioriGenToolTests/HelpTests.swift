@@ -6,7 +6,7 @@ import Testing
   /// Every command of the tool.
   static let commands = [
     "init", "new", "validate", "generate", "list", "show", "describe", "schema", "diff", "lint",
-    "format", "explain", "doctor", "completions", "help",
+    "format", "theme", "explain", "doctor", "completions", "help",
   ]
 
   @Test func overview() throws {

@@ -120,22 +120,7 @@ private struct ThemeLoader {
     if declaration.traits.contains(.isSingleWord) {
       return StyleWords(syntax.text(declaration.value))
     }
-    return StyleWords(normalText(of: ValueWords(declaration.value, in: syntax.bytes)))
-  }
-
-  /// The tokens of a value with single blanks between them, as normal form has it.
-  private func normalText(of words: ValueWords) -> String {
-    var text = ""
-    var isAfterOpening = true
-    for token in words.tokens {
-      switch token.kind {
-      case .comma, .closeParenthesis, .openParenthesis: break
-      default: if !isAfterOpening { text += " " }
-      }
-      text += words.text(token)
-      isAfterOpening = token.kind == .openParenthesis
-    }
-    return text
+    return StyleWords(ValueWords(declaration.value, in: syntax.bytes).normalText)
   }
 
   /// What a variable holds: a colour, a number, a word, or else its words.

@@ -59,3 +59,15 @@ extension ThemeColor: CustomStringConvertible {
     }
   }
 }
+
+extension ThemeColor {
+  /// The components of the colour where they are the same on every device; `nil` for variables, for
+  /// constants of the palette, and for the platform's colours that follow settings.
+  public var fixedComponents: RGBAColor? {
+    switch self {
+    case .literal(let components): components
+    case .named(let name): SheetColor.fixedColors[name]
+    case .variable: nil
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import FioriGenDocs
+import FioriGenModel
+import FioriGenSwift
+
+/// The kinds of output that can be asked for with `--only`. A new kind adds a case and says here
+/// where its files go and who makes them.
+public enum OutputKind: String, Hashable, Sendable, CaseIterable {
+  /// Swift models, theming keys and the catalogue index.
+  case swift
+  /// Style sheets: a template of everything that can be styled, and the documents' examples.
+  case themes
+  /// A DocC catalogue with a page and pictures for everything.
+  case docs
+  /// The same pages as plain Markdown.
+  case reference
+  /// The JSON Schema of the spec language, for editors.
+  case specSchema = "spec-schema"
+  /// The JSON Schema of the models' JSON, for programs in other languages.
+  case payloadSchema = "payload-schema"
+
+  /// The folder inside the output folder that the kind's files go to.
+  public var folder: String {
+    switch self {
+    case .swift: "Swift"
+    case .themes: "Themes"
+    case .docs: DocsEmitter.doccFolder
+    case .reference: DocsEmitter.plainFolder
+    case .specSchema, .payloadSchema: "Schema"
+    }
+  }
+
+  /// Every folder that the kind's files can stand in.
+  var folders: [String] {
+    switch self {
+    case .swift, .themes, .specSchema, .payloadSchema: [folder]
+    case .docs, .reference: [folder, folder + "/" + DocsEmitter.pictureFolder]
+    }
+  }
+
+  /// The endings of the files of this kind. Files with other endings are never removed.
+  public var fileEndings: [String] {
+    switch self {
+    case .swift: [SwiftEmitter.fileEnding]
+    case .themes: [ThemeSheets.fileEnding]
+    case .docs, .reference: DocsEmitter.fileEndings
+    case .specSchema: [SpecSchema.fileName]
+    case .payloadSchema: [PayloadSchema.fileName]
+    }
+  }
+
+  /// Makes the kind's files.
+  ///
+  /// - Parameters:
+  ///   - catalogue: A resolved catalogue.
+  ///   - jobs: The most threads to use; the result does not depend on it.
+  /// - Returns: The files, with paths inside the kind's folder, and findings.
+  func emit(_ catalogue: Catalogue, jobs: Int) -> EmitterResult {
+    switch self {
+    case .swift: SwiftEmission.emit(catalogue, jobs: jobs)
+    case .themes: ThemeSheets.emit(catalogue)
+    case .docs: DocsEmission.emit(catalogue, DocsEmitter.emitDocC)
+    case .reference: DocsEmission.emit(catalogue, DocsEmitter.emitPlain)
+    case .specSchema: .file(SpecSchema.fileName, SpecSchema.text)
+    case .payloadSchema: .file(PayloadSchema.fileName, PayloadSchema.text(of: catalogue))
+    }
+  }
+
+  /// Finds what would keep the kind's files from being made, such as two names that become one.
+  ///
+  /// - Parameter catalogue: A resolved catalogue.
+  /// - Returns: The findings.
+  func check(_ catalogue: Catalogue) -> [Diagnostic] {
+    switch self {
+    case .swift: SwiftEmission.check(catalogue)
+    case .themes, .docs, .reference, .specSchema, .payloadSchema: []
+    }
+  }
+
+  /// Whether a path in the output folder can be a file of this kind, in whatever layout.
+  ///
+  /// - Parameter path: A path in the output folder.
+  /// - Returns: Whether folder and ending are the kind's.
+  func covers(_ path: String) -> Bool {
+    guard fileEndings.contains(where: path.hasSuffix) else { return false }
+    return !path.contains("/") || path.hasPrefix(folder + "/")
+  }
+}
+
+extension EmitterResult {
+  /// A single file without findings.
+  fileprivate static func file(_ path: String, _ contents: String) -> EmitterResult {
+    EmitterResult(files: [GeneratedFile(path: path, contents: contents)], diagnostics: [])
+  }
+}

@@ -1,5 +1,6 @@
 import FioriGenModel
 import FioriGenReader
+import FioriGenSwift
 import FioriStyle
 
 /// What holds for a style sheet: the names that are known, and the settings.
@@ -9,6 +10,12 @@ public struct StyleSheetSurroundings: Sendable {
 
   /// The settings.
   public let options: StyleLintOptions
+
+  /// The names of the typed keys.
+  let keys: ThemeKeys
+
+  /// Whether what is known is what the tool carries.
+  public let isBundled: Bool
 }
 
 /// Finds out what holds for style sheets; sheets with the same settings share the work.
@@ -66,7 +73,7 @@ public struct SurroundingsLoader {
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// The surroundings by the path of the settings; empty for none. `nil` where they have errors.
-  private var known: [String: StyleSheetSurroundings?] = [:]
+  private var loaded: [String: StyleSheetSurroundings?] = [:]
 
   /// Begins without anything loaded.
   ///
@@ -81,10 +88,10 @@ public struct SurroundingsLoader {
   /// - Returns: The surroundings; `nil` when settings or specs have errors, see ``diagnostics``.
   public mutating func surroundings(of sheet: StyleSheetFile) -> StyleSheetSurroundings? {
     let path = request.settingsPath ?? StyleSettingsSearch.file(for: sheet.folder)
-    if let known = known[path ?? ""] { return known }
-    let loaded = load(path)
-    known[path ?? ""] = .some(loaded)
-    return loaded
+    if let known = loaded[path ?? ""] { return known }
+    let surroundings = load(path)
+    loaded[path ?? ""] = .some(surroundings)
+    return surroundings
   }
 
   /// Loads the settings and the specs that they name.
@@ -106,7 +113,8 @@ public struct SurroundingsLoader {
       }
     }
     diagnostics += settings.diagnostics
-    guard !settings.diagnostics.hasErrors, var knowledge = knowledge(settings) else { return nil }
+    guard !settings.diagnostics.hasErrors, let known = known(settings) else { return nil }
+    var knowledge = known.knowledge
     knowledge.declared.formUnion(settings.declared)
     return StyleSheetSurroundings(
       vocabulary: StyleVocabulary(knowledge),
@@ -115,21 +123,39 @@ public struct SurroundingsLoader {
         alpha: request.alpha ?? settings.alpha,
         isStrict: request.isStrict,
         disabledRules: settings.disabledRules
-      )
+      ),
+      keys: known.keys,
+      isBundled: known.isBundled
     )
   }
 
+  /// What is known, and what it is called in Swift.
+  private struct Known {
+    /// The names that sheets use.
+    var knowledge: StyleKnowledge
+    /// The names of the typed keys.
+    var keys: ThemeKeys
+    /// Whether that is what the tool carries.
+    var isBundled: Bool
+  }
+
   /// What is known: from the specs asked for, else those of the settings, else what the tool carries.
-  private mutating func knowledge(_ settings: StyleSettings) -> StyleKnowledge? {
+  private mutating func known(_ settings: StyleSettings) -> Known? {
     let specs = request.specs.isEmpty ? settings.specs ?? [] : request.specs
-    guard !specs.isEmpty else { return BundledKnowledge.knowledge }
-    let loaded = CatalogueLoader.load(specs, jobs: request.jobs)
-    guard let catalogue = loaded.catalogue else {
-      diagnostics += loaded.diagnostics.filter { !diagnostics.contains($0) }
+    guard !specs.isEmpty else {
+      return Known(
+        knowledge: BundledKnowledge.knowledge,
+        keys: BundledKnowledge.keys,
+        isBundled: true
+      )
+    }
+    let read = CatalogueLoader.load(specs, jobs: request.jobs)
+    guard let catalogue = read.catalogue else {
+      diagnostics += read.diagnostics.filter { !diagnostics.contains($0) }
       return nil
     }
     var knowledge = StyleKnowledge.bundled
     knowledge.merge(StyleKnowledge(catalogue))
-    return knowledge
+    return Known(knowledge: knowledge, keys: ThemeKeys(catalogue), isBundled: false)
   }
 }

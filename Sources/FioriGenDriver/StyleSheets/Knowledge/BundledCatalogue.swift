@@ -243,4 +243,169 @@ enum BundledCatalogue {
     path fdlFUIProgressBannerMessageView_closeIcon FUIProgressBannerMessageView Icon examples
     path fdlFUIProgressIndicatorControl FUIProgressIndicatorControl Surface inferred
     """
+
+  /// The names of the typed keys in the form of `ThemeKeys`.
+  static let keys = """
+    case BackgroundMode blurred blurred
+    case BackgroundMode translucent translucent
+    case FUIBackgroundColorScheme darkConstant darkConstant
+    case FUICheckoutDisplayState completed completed
+    case FUICheckoutDisplayState inProgress inProgress
+    case FUIColorStyle positive positive
+    case FUIFootnoteIconsTextPosition leading leading
+    case FUILabelItemAlignment leading leading
+    case FUIProgressIndicatorDisplayState inProgress inProgress
+    case FUIProgressIndicatorDisplayState loadingPausable loadingPausable
+    case FUIProgressIndicatorDisplayState loadingPaused paused
+    case FUIProgressIndicatorDisplayState loadingStoppable loadingStoppable
+    case FUIProgressIndicatorDisplayState paused paused
+    case FUISingleActionButtonStyle fuiRounded fuiRounded
+    case FUIStandardActivity detail detail
+    case FUIStandardActivity email email
+    case FUIStandardActivity message message
+    case FUIStandardActivity phone phone
+    case FUIStandardActivity videoCall videoCall
+    case FUIStatusDisplayMode both both
+    case FUITableViewCellActionAccessoryType button button
+    case FUITableViewCellActionAccessoryType loadingPausable loadingPausable
+    case FUITableViewCellActionAccessoryType loadingStoppable loadingStoppable
+    case FUITableViewCellActionAccessoryType none none
+    case FUITableViewCellActionAccessoryType pausedResumable pausedResumable
+    case FUITableViewCellActionAccessoryType processing processing
+    key View FUIObjectHeaderViewModel.ClassPaths.genericView ObjectHeaderViewStyle ObjectHeaderView
+    key fdlFUIBannerMessageView FUIBannerMessageViewModel.ClassPaths.root SurfaceStyle Surface
+    key fdlFUIBannerMessageView_blurView FUIBannerMessageViewModel.ClassPaths.blurView SurfaceStyle Surface
+    key fdlFUIBannerMessageView_closeImage FUIBannerMessageViewModel.ClassPaths.closeImage ImageViewStyle ImageView
+    key fdlFUIBannerMessageView_contentView FUIBannerMessageViewModel.ClassPaths.contentView SurfaceStyle Surface
+    key fdlFUIBannerMessageView_dividerBottom FUIBannerMessageViewModel.ClassPaths.dividerBottom SurfaceStyle Surface
+    key fdlFUIBannerMessageView_dividerTop FUIBannerMessageViewModel.ClassPaths.dividerTop SurfaceStyle Surface
+    key fdlFUIBannerMessageView_titleLabel FUIBannerMessageViewModel.ClassPaths.titleLabel TextStyle Text
+    key fdlFUICheckoutIndicatorView FUICheckoutIndicatorViewModel.ClassPaths.root SurfaceStyle Surface
+    key fdlFUIContactCell FUIContactCellModel.ClassPaths.root TableViewCellStyle TableViewCell
+    key fdlFUIContactCell_descriptionLabel FUIContactCellModel.ClassPaths.descriptionLabel TextStyle Text
+    key fdlFUIContactCell_headlineLabel FUIContactCellModel.ClassPaths.headlineLabel TextStyle Text
+    key fdlFUIContactCell_subheadlineLabel FUIContactCellModel.ClassPaths.subheadlineLabel TextStyle Text
+    key fdlFUIFeedbackScreen_messageActionButton FUIFeedbackScreenModel.ClassPaths.messageActionButton FeedbackButtonStyle FeedbackButton
+    key fdlFUIFeedbackScreen_messageDetailLabel FUIFeedbackScreenModel.ClassPaths.messageDetailLabel FeedbackTextStyle FeedbackText
+    key fdlFUIFeedbackScreen_messageEmphasisLabel FUIFeedbackScreenModel.ClassPaths.messageEmphasisLabel FeedbackTextStyle FeedbackText
+    key fdlFUIFeedbackScreen_messageFootnoteLabel FUIFeedbackScreenModel.ClassPaths.messageFootnoteLabel FeedbackTextStyle FeedbackText
+    key fdlFUIFeedbackScreen_messageNameLabel FUIFeedbackScreenModel.ClassPaths.messageNameLabel FeedbackTextStyle FeedbackText
+    key fdlFUILoadingIndicatorView FUILoadingIndicatorViewModel.ClassPaths.root SurfaceStyle Surface
+    key fdlFUILoadingIndicatorView_activityIndicator FUILoadingIndicatorViewModel.ClassPaths.activityIndicator ActivityIndicatorStyle ActivityIndicator
+    key fdlFUILoadingIndicatorView_textLabel FUILoadingIndicatorViewModel.ClassPaths.textLabel IndicatorTextStyle IndicatorText
+    key fdlFUIModalCheckoutViewController FUIModalCheckoutViewControllerModel.ClassPaths.root SurfaceStyle Surface
+    key fdlFUIModalCheckoutViewController_navigationBar FUIModalCheckoutViewControllerModel.ClassPaths.navigationBar SurfaceStyle Surface
+    key fdlFUIModalCheckoutViewController_textLabel FUIModalCheckoutViewControllerModel.ClassPaths.textLabel TextStyle Text
+    key fdlFUIObjectCell _FUIObjectCellModel.ClassPaths.root TableViewCellStyle TableViewCell
+    key fdlFUIObjectCell_descriptionLabel _FUIObjectCellModel.ClassPaths.descriptionLabel TextStyle Text
+    key fdlFUIObjectCell_footnoteLabel _FUIObjectCellModel.ClassPaths.footnoteLabel TextStyle Text
+    key fdlFUIObjectCell_headlineLabel _FUIObjectCellModel.ClassPaths.headlineLabel TextStyle Text
+    key fdlFUIObjectCell_statusLabel _FUIObjectCellModel.ClassPaths.statusLabel TextStyle Text
+    key fdlFUIObjectCell_subheadLabel _FUIObjectCellModel.ClassPaths.subheadlineLabel TextStyle Text
+    key fdlFUIObjectCell_subheadlineLabel _FUIObjectCellModel.ClassPaths.subheadlineLabel TextStyle Text
+    key fdlFUIObjectCell_substatusLabel _FUIObjectCellModel.ClassPaths.substatusLabel TextStyle Text
+    key fdlFUIObjectCollectionViewCell FUIObjectCollectionViewCellModel.ClassPaths.root CollectionViewCellStyle CollectionViewCell
+    key fdlFUIObjectCollectionViewCell_actionButton FUIObjectCollectionViewCellModel.ClassPaths.actionButton ButtonStyle BUTTON
+    key fdlFUIObjectCollectionViewCell_descriptionLabel FUIObjectCollectionViewCellModel.ClassPaths.descriptionLabel TextStyle Text
+    key fdlFUIObjectCollectionViewCell_detailImageView FUIObjectCollectionViewCellModel.ClassPaths.detailImageView ImageViewStyle ImageView
+    key fdlFUIObjectCollectionViewCell_footnoteLabel FUIObjectCollectionViewCellModel.ClassPaths.footnoteLabel TextStyle Text
+    key fdlFUIObjectCollectionViewCell_headlineLabel FUIObjectCollectionViewCellModel.ClassPaths.headlineLabel TextStyle Text
+    key fdlFUIObjectCollectionViewCell_statusImageView FUIObjectCollectionViewCellModel.ClassPaths.statusImageView ImageViewStyle ImageView
+    key fdlFUIObjectCollectionViewCell_statusLabel FUIObjectCollectionViewCellModel.ClassPaths.statusLabel TextStyle Text
+    key fdlFUIObjectCollectionViewCell_subheadlineLabel FUIObjectCollectionViewCellModel.ClassPaths.subheadlineLabel TextStyle Text
+    key fdlFUIObjectCollectionViewCell_substatusImageView FUIObjectCollectionViewCellModel.ClassPaths.substatusImageView ImageViewStyle ImageView
+    key fdlFUIObjectCollectionViewCell_substatusLabel FUIObjectCollectionViewCellModel.ClassPaths.substatusLabel TextStyle Text
+    key fdlFUIObjectHeader FUIObjectHeaderModel.ClassPaths.root ObjectHeaderStyle ObjectHeader
+    key fdlFUIObjectHeaderView FUIObjectHeaderViewModel.ClassPaths.root ObjectHeaderViewStyle ObjectHeaderView
+    key fdlFUIObjectHeaderView_bodyLabel FUIObjectHeaderViewModel.ClassPaths.bodyLabel TextStyle Text
+    key fdlFUIObjectHeaderView_descriptionLabel FUIObjectHeaderViewModel.ClassPaths.descriptionLabel TextStyle Text
+    key fdlFUIObjectHeaderView_detailImageView FUIObjectHeaderViewModel.ClassPaths.detailImageView ImageViewStyle ImageView
+    key fdlFUIObjectHeaderView_footnoteLabel FUIObjectHeaderViewModel.ClassPaths.footnoteLabel TextStyle Text
+    key fdlFUIObjectHeaderView_headlineLabel FUIObjectHeaderViewModel.ClassPaths.headlineLabel TextStyle Text
+    key fdlFUIObjectHeaderView_labelItem_imageView FUIObjectHeaderViewModel.ClassPaths.labelItemImageView ImageViewStyle ImageView
+    key fdlFUIObjectHeaderView_labelItem_label FUIObjectHeaderViewModel.ClassPaths.labelItemLabel TextStyle Text
+    key fdlFUIObjectHeaderView_statusImageView FUIObjectHeaderViewModel.ClassPaths.statusImageView ImageViewStyle ImageView
+    key fdlFUIObjectHeaderView_statusLabel FUIObjectHeaderViewModel.ClassPaths.statusLabel TextStyle Text
+    key fdlFUIObjectHeaderView_subheadlineLabel FUIObjectHeaderViewModel.ClassPaths.subheadlineLabel TextStyle Text
+    key fdlFUIObjectHeaderView_substatusImageView FUIObjectHeaderViewModel.ClassPaths.substatusImageView ImageViewStyle ImageView
+    key fdlFUIObjectHeaderView_substatusLabel FUIObjectHeaderViewModel.ClassPaths.substatusLabel TextStyle Text
+    key fdlFUIObjectHeader_bodyLabel FUIObjectHeaderModel.ClassPaths.bodyLabel TextStyle Text
+    key fdlFUIObjectHeader_descriptionLabel FUIObjectHeaderModel.ClassPaths.descriptionLabel TextStyle Text
+    key fdlFUIObjectHeader_detailImageView FUIObjectHeaderModel.ClassPaths.detailImageView ImageViewStyle ImageView
+    key fdlFUIObjectHeader_footnoteLabel FUIObjectHeaderModel.ClassPaths.footnoteLabel TextStyle Text
+    key fdlFUIObjectHeader_headlineLabel FUIObjectHeaderModel.ClassPaths.headlineLabel TextStyle Text
+    key fdlFUIObjectHeader_labelItem_imageView FUIObjectHeaderModel.ClassPaths.labelItemImageView ImageViewStyle ImageView
+    key fdlFUIObjectHeader_labelItem_label FUIObjectHeaderModel.ClassPaths.labelItemLabel TextStyle Text
+    key fdlFUIObjectHeader_statusImageView FUIObjectHeaderModel.ClassPaths.statusImageView ImageViewStyle ImageView
+    key fdlFUIObjectHeader_statusLabel FUIObjectHeaderModel.ClassPaths.statusLabel TextStyle Text
+    key fdlFUIObjectHeader_statusView_statusLabel ClassPath<TextStyle>(\"fdlFUIObjectHeader_statusView_statusLabel\") TextStyle Text
+    key fdlFUIObjectHeader_statusView_substatusLabel ClassPath<TextStyle>(\"fdlFUIObjectHeader_statusView_substatusLabel\") TextStyle Text
+    key fdlFUIObjectHeader_subheadlineLabel FUIObjectHeaderModel.ClassPaths.subheadlineLabel TextStyle Text
+    key fdlFUIObjectHeader_substatusImageView FUIObjectHeaderModel.ClassPaths.substatusImageView ImageViewStyle ImageView
+    key fdlFUIObjectHeader_substatusLabel FUIObjectHeaderModel.ClassPaths.substatusLabel TextStyle Text
+    key fdlFUIObjectTableViewCell FUIObjectTableViewCellModel.ClassPaths.root TableViewCellStyle TableViewCell
+    key fdlFUIObjectTableViewCell_actionButton FUIObjectTableViewCellModel.ClassPaths.actionButton ButtonStyle BUTTON
+    key fdlFUIObjectTableViewCell_avatar_0 FUIObjectTableViewCellModel.ClassPaths.avatar0 IndexedImageStyle IMAGE
+    key fdlFUIObjectTableViewCell_avatar_1 FUIObjectTableViewCellModel.ClassPaths.avatar1 IndexedImageStyle IMAGE
+    key fdlFUIObjectTableViewCell_descriptionLabel FUIObjectTableViewCellModel.ClassPaths.descriptionLabel TextStyle Text
+    key fdlFUIObjectTableViewCell_detailImageView FUIObjectTableViewCellModel.ClassPaths.detailImageView ImageViewStyle ImageView
+    key fdlFUIObjectTableViewCell_footnoteIcon FUIObjectTableViewCellModel.ClassPaths.footnoteIcon IndexedImageStyle IMAGE
+    key fdlFUIObjectTableViewCell_footnoteIcon_0 FUIObjectTableViewCellModel.ClassPaths.footnoteIcon0 IndexedImageStyle IMAGE
+    key fdlFUIObjectTableViewCell_footnoteIcon_1 FUIObjectTableViewCellModel.ClassPaths.footnoteIcon1 IndexedImageStyle IMAGE
+    key fdlFUIObjectTableViewCell_footnoteIcon_2 FUIObjectTableViewCellModel.ClassPaths.footnoteIcon2 IndexedImageStyle IMAGE
+    key fdlFUIObjectTableViewCell_footnoteLabel FUIObjectTableViewCellModel.ClassPaths.footnoteLabel TextStyle Text
+    key fdlFUIObjectTableViewCell_headlineLabel FUIObjectTableViewCellModel.ClassPaths.headlineLabel TextStyle Text
+    key fdlFUIObjectTableViewCell_statusImageView FUIObjectTableViewCellModel.ClassPaths.statusImageView ImageViewStyle ImageView
+    key fdlFUIObjectTableViewCell_statusLabel FUIObjectTableViewCellModel.ClassPaths.statusLabel TextStyle Text
+    key fdlFUIObjectTableViewCell_subheadlineLabel FUIObjectTableViewCellModel.ClassPaths.subheadlineLabel TextStyle Text
+    key fdlFUIObjectTableViewCell_substatusImageView FUIObjectTableViewCellModel.ClassPaths.substatusImageView ImageViewStyle ImageView
+    key fdlFUIObjectTableViewCell_substatusLabel FUIObjectTableViewCellModel.ClassPaths.substatusLabel TextStyle Text
+    key fdlFUIObjectView FUIObjectViewModel.ClassPaths.root ObjectViewStyle ObjectView
+    key fdlFUIObjectView_actionButton FUIObjectViewModel.ClassPaths.actionButton ButtonStyle BUTTON
+    key fdlFUIObjectView_descriptionLabel FUIObjectViewModel.ClassPaths.descriptionLabel TextStyle Text
+    key fdlFUIObjectView_detailImageView FUIObjectViewModel.ClassPaths.detailImageView ImageViewStyle ImageView
+    key fdlFUIObjectView_footnoteLabel FUIObjectViewModel.ClassPaths.footnoteLabel TextStyle Text
+    key fdlFUIObjectView_headlineLabel FUIObjectViewModel.ClassPaths.headlineLabel TextStyle Text
+    key fdlFUIObjectView_statusImageView FUIObjectViewModel.ClassPaths.statusImageView ImageViewStyle ImageView
+    key fdlFUIObjectView_statusLabel FUIObjectViewModel.ClassPaths.statusLabel TextStyle Text
+    key fdlFUIObjectView_subheadlineLabel FUIObjectViewModel.ClassPaths.subheadlineLabel TextStyle Text
+    key fdlFUIObjectView_substatusImageView FUIObjectViewModel.ClassPaths.substatusImageView ImageViewStyle ImageView
+    key fdlFUIObjectView_substatusLabel FUIObjectViewModel.ClassPaths.substatusLabel TextStyle Text
+    key fdlFUIOfflineBannerMessageView_dividerBottom FUIOfflineBannerMessageViewModel.ClassPaths.dividerBottom SurfaceStyle Surface
+    key fdlFUIOfflineBannerMessageView_titleLabel FUIOfflineBannerMessageViewModel.ClassPaths.titleLabel MessageTextStyle MessageText
+    key fdlFUIProcessingIndicatorView FUIProcessingIndicatorViewModel.ClassPaths.root SurfaceStyle Surface
+    key fdlFUIProcessingIndicatorView_textLabel FUIProcessingIndicatorViewModel.ClassPaths.textLabel IndicatorTextStyle IndicatorText
+    key fdlFUIProfileHeader FUIProfileHeaderModel.ClassPaths.root SurfaceStyle Surface
+    key fdlFUIProfileHeader_background FUIProfileHeaderModel.ClassPaths.background SurfaceStyle Surface
+    key fdlFUIProfileHeader_descriptionLabel FUIProfileHeaderModel.ClassPaths.descriptionLabel TextStyle Text
+    key fdlFUIProfileHeader_headlineLabel FUIProfileHeaderModel.ClassPaths.headlineLabel TextStyle Text
+    key fdlFUIProfileHeader_imageView FUIProfileHeaderModel.ClassPaths.imageView ImageViewStyle ImageView
+    key fdlFUIProfileHeader_subheadlineLabel FUIProfileHeaderModel.ClassPaths.subheadlineLabel TextStyle Text
+    key fdlFUIProgressBannerMessageView_closeIcon FUIProgressBannerMessageViewModel.ClassPaths.closeIcon IconStyle Icon
+    key fdlFUIProgressBannerMessageView_completionCheckMark FUIProgressBannerMessageViewModel.ClassPaths.completionCheckMark IconStyle Icon
+    key fdlFUIProgressBannerMessageView_completionLabel FUIProgressBannerMessageViewModel.ClassPaths.completionLabel MessageTextStyle MessageText
+    key fdlFUIProgressBannerMessageView_contentViewTapped FUIProgressBannerMessageViewModel.ClassPaths.contentViewTapped SurfaceStyle Surface
+    key fdlFUIProgressBannerMessageView_dividerBottom FUIProgressBannerMessageViewModel.ClassPaths.dividerBottom SurfaceStyle Surface
+    key fdlFUIProgressBannerMessageView_messageBannerDividerTop FUIProgressBannerMessageViewModel.ClassPaths.messageBannerDividerTop SurfaceStyle Surface
+    key fdlFUIProgressBannerMessageView_progressBar FUIProgressBannerMessageViewModel.ClassPaths.progressBar ProgressBarStyle ProgressBar
+    key fdlFUIProgressBannerMessageView_syncIcon FUIProgressBannerMessageViewModel.ClassPaths.syncIcon IconStyle Icon
+    key fdlFUIProgressBannerMessageView_titleLabel FUIProgressBannerMessageViewModel.ClassPaths.titleLabel MessageTextStyle MessageText
+    key fdlFUIProgressIndicatorControl FUIProgressIndicatorControlModel.ClassPaths.root SurfaceStyle Surface
+    key fdlFontStyle_body ClassPath<NamedFontStyle>(\"fdlFontStyle_body\") NamedFontStyle FontStyle
+    key fdlFontStyle_headline ClassPath<NamedFontStyle>(\"fdlFontStyle_headline\") NamedFontStyle FontStyle
+    key fdlFontStyle_subheadline ClassPath<NamedFontStyle>(\"fdlFontStyle_subheadline\") NamedFontStyle FontStyle
+    key fdlObjectCell_descriptionLabel ClassPath<TextStyle>(\"fdlObjectCell_descriptionLabel\") TextStyle Text
+    key fdlObjectCell_footnoteLabel ClassPath<TextStyle>(\"fdlObjectCell_footnoteLabel\") TextStyle Text
+    key fdlObjectCell_headlineLabel ClassPath<TextStyle>(\"fdlObjectCell_headlineLabel\") TextStyle Text
+    key fdlObjectCell_statusLabel ClassPath<TextStyle>(\"fdlObjectCell_statusLabel\") TextStyle Text
+    key fdlObjectCell_subheadLabel ClassPath<TextStyle>(\"fdlObjectCell_subheadLabel\") TextStyle Text
+    key fdlObjectCell_subheadlineLabel ClassPath<TextStyle>(\"fdlObjectCell_subheadLabel\") TextStyle Text
+    key fdlObjectCell_substatusLabel ClassPath<TextStyle>(\"fdlObjectCell_substatusLabel\") TextStyle Text
+    key fdlObjectTableViewCell_detailImageView FUIObjectTableViewCellModel.ClassPaths.detailImageView ImageViewStyle ImageView
+    key fdlObjectTableViewCell_statusImageView FUIObjectTableViewCellModel.ClassPaths.statusImageView ImageViewStyle ImageView
+    key fdlObjectTableViewCell_substatusImageView FUIObjectTableViewCellModel.ClassPaths.substatusImageView ImageViewStyle ImageView
+    key fdlObjectView_detailImageView FUIObjectViewModel.ClassPaths.detailImageView ImageViewStyle ImageView
+    key fdlObjectView_statusImageView FUIObjectViewModel.ClassPaths.statusImageView ImageViewStyle ImageView
+    key fdlObjectView_substatusImageView FUIObjectViewModel.ClassPaths.substatusImageView ImageViewStyle ImageView
+    """
 }

@@ -1,4 +1,5 @@
 import FioriGenModel
+import FioriGenSwift
 import FioriStyle
 
 /// The knowledge that the tool carries.
@@ -10,11 +11,16 @@ public enum BundledKnowledge {
     return knowledge
   }
 
+  /// The names of the typed keys of the Fiori components.
+  static var keys: ThemeKeys {
+    ThemeKeys(lines: BundledCatalogue.keys.split(separator: "\n").map(String.init))
+  }
+
   /// The Swift file that makes the tool carry a catalogue.
   ///
   /// - Parameter catalogue: A resolved catalogue.
   /// - Returns: The file's text.
   public static func swiftFile(of catalogue: Catalogue) -> String {
-    KnowledgeText.swiftFile(of: StyleKnowledge(catalogue))
+    KnowledgeText.swiftFile(of: StyleKnowledge(catalogue), keys: ThemeKeys(catalogue))
   }
 }

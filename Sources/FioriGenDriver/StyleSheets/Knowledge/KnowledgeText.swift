@@ -1,3 +1,4 @@
+import FioriGenSwift
 import FioriStyle
 
 /// Knowledge as plain lines: the form in which the tool carries that of the Fiori components.
@@ -76,13 +77,35 @@ enum KnowledgeText {
     return knowledge
   }
 
-  /// Knowledge as a Swift file that holds it as one text.
+  /// Texts as a Swift file that holds each as one literal.
   ///
-  /// - Parameter knowledge: What is known.
+  /// - Parameters:
+  ///   - knowledge: What is known.
+  ///   - keys: The names in generated Swift.
   /// - Returns: The file.
-  static func swiftFile(of knowledge: StyleKnowledge) -> String {
+  static func swiftFile(of knowledge: StyleKnowledge, keys: ThemeKeys) -> String {
+    let lines = keys.lines.map { $0 + "\n" }.joined()
+    return """
+      // Written by `fiori-gen describe --format knowledge`. Edits are lost when it is written again.
+
+      /// What the catalogue of the Fiori components says about style sheets, for use in any folder.
+      enum BundledCatalogue {
+        /// The knowledge in the form of ``KnowledgeText``.
+        static let text = \"\"\"
+          \(literal(of: text(of: knowledge)))\"\"\"
+
+        /// The names of the typed keys in the form of `ThemeKeys`.
+        static let keys = \"\"\"
+          \(literal(of: lines))\"\"\"
+      }
+
+      """
+  }
+
+  /// The inside of a literal of several lines that holds a text.
+  private static func literal(of text: String) -> String {
     var literal = ""
-    for scalar in text(of: knowledge).unicodeScalars {
+    for scalar in text.unicodeScalars {
       switch scalar {
       case "\n": literal += "\n    "
       case "\\": literal += "\\\\"
@@ -91,16 +114,6 @@ enum KnowledgeText {
       default: literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       }
     }
-    return """
-      // Written by `fiori-gen describe --format knowledge`. Edits are lost when it is written again.
-
-      /// What the catalogue of the Fiori components says about style sheets, for use in any folder.
-      enum BundledCatalogue {
-        /// The knowledge in the form of ``KnowledgeText``.
-        static let text = \"\"\"
-          \(literal)\"\"\"
-      }
-
-      """
+    return literal
   }
 }

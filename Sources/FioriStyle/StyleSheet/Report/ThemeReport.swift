@@ -108,7 +108,8 @@ public struct ThemeReport: Hashable, Sendable {
     }
     var backgrounds: [String: RGBAColor] = [:]
     for rule in theme.base.rules {
-      if let color = literal(rule["background-color"], colors), color.alpha == 1 {
+      let background = rule["background-color"] ?? rule["background-color-normal"]
+      if let color = literal(background, colors), color.alpha == 1 {
         backgrounds[rule.classPath] = color
       }
     }

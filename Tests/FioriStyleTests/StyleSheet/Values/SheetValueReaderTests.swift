@@ -51,7 +51,7 @@ import Testing
     #expect(read("Helvetica Neue", .fontName).value == .fontName(.named("Helvetica Neue")))
     #expect(read("UIFontTextStyleTitle1", .fontTextStyle).value == .fontTextStyle(.title1))
     #expect(read("bundle.bundle/a.png", .image).value == .image("bundle.bundle/a.png"))
-    #expect(read("a b, c", .string).value == .string("a b , c"))
+    #expect(read("a b, c", .string).value == .string("a b, c"))
     #expect(
       read("darkConstant", .enumeration("FUIBackgroundColorScheme")).value
         == .enumeration(type: "FUIBackgroundColorScheme", name: "darkConstant")

@@ -63,11 +63,10 @@ extension SheetValueReader {
     guard let first = words.tokens.first, let last = words.tokens.last else {
       return wrong(words, SheetValueType.string.expectation)
     }
-    let texts = words.tokens.map { String(words.text($0)) }
     guard first.kind.isWord, last.kind != .comma else {
       return wrong(words, SheetValueType.string.expectation)
     }
-    return SheetValueReading(.string(texts.joined(separator: " ")))
+    return SheetValueReading(.string(words.normalText))
   }
 
   /// Reads a case of an enumeration; one that is not known takes any word.

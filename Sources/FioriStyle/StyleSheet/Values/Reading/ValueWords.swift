@@ -34,6 +34,21 @@ struct ValueWords {
     Substring(String(decoding: bytes[token.range.indices], as: UTF8.self))
   }
 
+  /// The tokens with single blanks between them, as normal form has it: `1, 2` and `rgb(1, 2, 3)`.
+  var normalText: String {
+    var text = ""
+    var isAfterOpening = true
+    for token in tokens {
+      switch token.kind {
+      case .comma, .closeParenthesis, .openParenthesis: break
+      default: if !isAfterOpening { text += " " }
+      }
+      text += self.text(token)
+      isAfterOpening = token.kind == .openParenthesis
+    }
+    return text
+  }
+
   /// The only word of the value; `nil` when there are more tokens or another one.
   var onlyWord: Substring? {
     guard tokens.count == 1, tokens[0].kind.isWord else { return nil }
