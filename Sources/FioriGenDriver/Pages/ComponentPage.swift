@@ -24,9 +24,23 @@ enum ComponentPage {
     addDeclarations("Operations", component.operations.map(MemberEntries.entry), to: &page)
     addDeclarations("Events", component.events.map(MemberEntries.entry), to: &page)
     addDeclarations("Rules", component.rules.map(entry), to: &page)
-    addTheming(component.theming, in: catalogue, to: &page)
+    ThemingSection.add(component.theming, in: catalogue, to: &page)
     addNotes(component.notes, to: &page)
+    if hasInferredMembers(component)
+      || ThemingSection.hasInferredAttributes(component.theming, in: catalogue)
+    {
+      page.paragraph(MemberEntries.legend)
+    }
     return page.text
+  }
+
+  /// Whether a member carries the mark of what the documents do not state.
+  private static func hasInferredMembers(_ component: Component) -> Bool {
+    component.views.contains(where: \.isInferred)
+      || component.properties.contains(where: \.isInferred)
+      || component.parts.contains(where: \.isInferred)
+      || component.operations.contains(where: \.isInferred)
+      || component.events.contains(where: \.isInferred)
   }
 
   /// Adds name, kind, summary and discussion.
@@ -73,7 +87,7 @@ enum ComponentPage {
   static func addNotes(_ notes: [String], to page: inout TextPage) {
     guard !notes.isEmpty else { return }
     page.heading("Notes")
-    page.list(notes.map { TextPage.Entry(term: "-", text: $0) })
+    page.bullets(notes)
   }
 
   /// The entry of a rule.
@@ -90,14 +104,15 @@ enum ComponentPage {
       case .requires: "While \(conditions): \(properties) must be set."
       }
     var facts = rule.severity == .error ? [] : [rule.severity.rawValue]
-    facts += MemberEntries.origin(inferred: false, from: rule.inheritedFrom)
+    facts += MemberEntries.origin(rule.inheritedFrom)
     // The message of an exclusive rule says nothing else than the sentence.
     let isSaid = parts.kind == "exclusive" || rule.message.isEmpty
     let message = isSaid ? [] : [rule.message]
     return TextPage.Entry(
       term: rule.id,
       text: sentence,
-      details: message + MemberEntries.details(facts, note: nil)
+      facts: facts,
+      details: message
     )
   }
 
@@ -112,49 +127,5 @@ enum ComponentPage {
     case .isOne(let values): "\(condition.property) is \(list(values))"
     case .isNone(let values): "\(condition.property) is set, but not \(list(values))"
     }
-  }
-
-  /// Adds class paths, the attributes of their groups, and examples.
-  private static func addTheming(
-    _ theming: Theming,
-    in catalogue: Catalogue,
-    to page: inout TextPage
-  ) {
-    let paths = theming.classPaths.map { classPath in
-      var facts = [classPath.group]
-      if let view = classPath.view { facts.append("themes \(view)") }
-      if !classPath.aliases.isEmpty {
-        facts.append("also \(classPath.aliases.joined(separator: ", "))")
-      }
-      let text = classPath.summary.isEmpty ? facts.joined(separator: "; ") : classPath.summary
-      var details = MemberEntries.details(
-        classPath.summary.isEmpty ? [] : facts,
-        note: classPath.note
-      )
-      if let deprecated = classPath.deprecated {
-        details.append(MemberEntries.sentence(for: deprecated))
-      }
-      return TextPage.Entry(term: classPath.path, text: text, details: details)
-    }
-    addDeclarations("Class paths", paths, to: &page)
-    let groups = theming.groups.map { support in
-      let attributes =
-        catalogue.attributeGroups.first { $0.name == support.group }?.attributes ?? []
-      let names = attributes.map { attribute in
-        "\(attribute.name): \(attribute.type.name)\(attribute.isInferred ? " (inferred)" : "")"
-      }
-      return TextPage.Entry(
-        term: "\(support.group) (\(support.source.rawValue))",
-        text: names.joined(separator: ", ")
-      )
-    }
-    addDeclarations("Attributes", groups, to: &page)
-    let examples = theming.examples.map { example in
-      TextPage.Entry(
-        term: "\(example.classPath) { \(example.attribute): \(example.value); }",
-        text: ""
-      )
-    }
-    addDeclarations("Examples", examples, to: &page)
   }
 }

@@ -19,11 +19,12 @@ enum MemberEntries {
     case .placed(let relations): facts += relations.map { words(for: $0) + " in compact width" }
     case nil: break
     }
-    facts += origin(inferred: view.isInferred, from: view.inheritedFrom)
+    facts += origin(view.inheritedFrom)
     return TextPage.Entry(
-      term: "\(view.name): \(view.type)",
+      term: marked("\(view.name): \(view.type)", view.isInferred),
       text: view.summary,
-      details: details(facts, note: view.note)
+      facts: facts,
+      details: notes(view.note)
     )
   }
 
@@ -44,11 +45,12 @@ enum MemberEntries {
     if !property.renamedFrom.isEmpty {
       facts.append("formerly \(property.renamedFrom.joined(separator: ", "))")
     }
-    facts += origin(inferred: property.isInferred, from: property.inheritedFrom)
+    facts += origin(property.inheritedFrom)
     var entry = TextPage.Entry(
-      term: "\(property.name): \(property.type)",
+      term: marked("\(property.name): \(property.type)", property.isInferred),
       text: property.summary,
-      details: details(facts, note: property.note)
+      facts: facts,
+      details: notes(property.note)
     )
     if let deprecated = property.deprecated { entry.details.append(sentence(for: deprecated)) }
     return entry
@@ -62,11 +64,12 @@ enum MemberEntries {
     var facts: [String] = []
     if let access = part.access, access != .getSet { facts.append(access.rawValue) }
     if let value = part.defaultValue { facts.append("default \(value)") }
-    facts += origin(inferred: part.isInferred, from: part.inheritedFrom)
+    facts += origin(part.inheritedFrom)
     return TextPage.Entry(
-      term: "\(part.path.joined(separator: ".")): \(part.type)",
+      term: marked("\(part.path.joined(separator: ".")): \(part.type)", part.isInferred),
       text: part.summary,
-      details: details(facts, note: part.note)
+      facts: facts,
+      details: notes(part.note)
     )
   }
 
@@ -82,12 +85,14 @@ enum MemberEntries {
       return "\(label)\(parameter.name): \(parameter.type)\(value)"
     }
     let result = operation.result.map { " -> \($0)" } ?? ""
-    let facts = origin(inferred: operation.isInferred, from: operation.inheritedFrom)
+    let facts = origin(operation.inheritedFrom)
     let keyword = operation.isStatic ? "static " : ""
+    let declaration = "\(operation.name)(\(parameters.joined(separator: ", ")))\(result)"
     return TextPage.Entry(
-      term: "\(keyword)\(operation.name)(\(parameters.joined(separator: ", ")))\(result)",
+      term: marked(keyword + declaration, operation.isInferred),
       text: operation.summary,
-      details: details(facts, note: operation.note)
+      facts: facts,
+      details: notes(operation.note)
     )
   }
 
@@ -97,11 +102,12 @@ enum MemberEntries {
   /// - Returns: The entry.
   static func entry(for event: Event) -> TextPage.Entry {
     let payload = event.payload.map(\.description).joined(separator: ", ")
-    let facts = origin(inferred: event.isInferred, from: event.inheritedFrom)
+    let facts = origin(event.inheritedFrom)
     return TextPage.Entry(
-      term: "\(event.name)(\(payload))",
+      term: marked("\(event.name)(\(payload))", event.isInferred),
       text: event.summary,
-      details: details(facts, note: event.note)
+      facts: facts,
+      details: notes(event.note)
     )
   }
 
@@ -118,17 +124,26 @@ enum MemberEntries {
     return "Deprecated: \(deprecation.message) (use \(replacement))"
   }
 
-  /// Facts and a note as lines under a summary.
-  static func details(_ facts: [String], note: String?) -> [String] {
-    var lines = facts.isEmpty ? [] : ["(" + facts.joined(separator: "; ") + ")"]
-    if let note { lines.append("Note: " + note) }
-    return lines
+  /// A note as a paragraph under a summary.
+  static func notes(_ note: String?) -> [String] {
+    note.map { ["Note: " + $0] } ?? []
   }
 
-  /// Where the knowledge about a member comes from.
-  static func origin(inferred: Bool, from component: String?) -> [String] {
-    (component.map { ["from \($0)"] } ?? []) + (inferred ? ["inferred"] : [])
+  /// The fact that a member is inherited.
+  static func origin(_ component: String?) -> [String] {
+    component.map { ["from \($0)"] } ?? []
   }
+
+  /// What marks a declaration that the documents do not state.
+  private static let inferredMark = "*"
+
+  /// A declaration, with a mark when the documents do not state it.
+  static func marked(_ declaration: String, _ isInferred: Bool) -> String {
+    isInferred ? "\(declaration) \(inferredMark)" : declaration
+  }
+
+  /// The line that explains the mark.
+  static let legend = "\(inferredMark) Not stated by the reference documents, but read from them."
 
   /// Limits and advice in words.
   private static func words(for constraints: Constraints) -> [String] {

@@ -6,7 +6,9 @@ public struct TextPage {
     public var term: String
     /// What it means; may be empty.
     public var text: String
-    /// Further lines under the text.
+    /// Short facts, which stand beside the term where they fit.
+    public var facts: [String]
+    /// Further paragraphs under the text.
     public var details: [String]
 
     /// Creates an entry.
@@ -14,11 +16,18 @@ public struct TextPage {
     /// - Parameters:
     ///   - term: The name or declaration at the left.
     ///   - text: What it means; may be empty.
-    ///   - details: Further lines under the text.
-    public init(term: String, text: String, details: [String] = []) {
+    ///   - facts: Short facts, which stand beside the term where they fit.
+    ///   - details: Further paragraphs under the text.
+    public init(term: String, text: String, facts: [String] = [], details: [String] = []) {
       self.term = term
       self.text = text
+      self.facts = facts
       self.details = details
+    }
+
+    /// The facts in brackets; `nil` when there are none.
+    fileprivate var bracketedFacts: String? {
+      facts.isEmpty ? nil : "(" + facts.joined(separator: "; ") + ")"
     }
   }
 
@@ -84,17 +93,56 @@ public struct TextPage {
     flush(&self)
   }
 
-  /// Adds a list of declarations, which are often long: what they mean stands below them.
+  /// The columns from which on a page has room for two columns of text.
+  private static let wide = 100
+
+  /// Adds a list of declarations. On wide pages what they mean stands beside them; on narrow ones,
+  /// and where a declaration is too long for that, below them.
   ///
   /// - Parameter entries: The entries.
   public mutating func declarations(_ entries: [Entry]) {
+    let areShort = entries.allSatisfy {
+      DisplayWidth.of(VisibleText.escape($0.term)) <= width / 3
+    }
+    if width >= Self.wide && areShort { return list(entries) }
     let margin = String(repeating: " ", count: Self.indentation)
     for entry in entries {
-      line(margin + VisibleText.escape(entry.term))
-      for text in [entry.text] + entry.details {
-        paragraphs(text, indentation: Self.indentation * 3)
+      let term = margin + VisibleText.escape(entry.term)
+      var rest = [entry.text] + entry.details
+      if let facts = entry.bracketedFacts {
+        let words = VisibleText.escape(facts)
+        if DisplayWidth.of(term) + 2 + DisplayWidth.of(words) <= width {
+          line(term + "  " + style.dress(words, as: .secondary))
+        } else {
+          line(term)
+          rest.insert(facts, at: 1)
+        }
+      } else {
+        line(term)
+      }
+      for text in rest { paragraphs(text, indentation: Self.indentation * 3) }
+    }
+  }
+
+  /// Adds paragraphs with a dash before each.
+  ///
+  /// - Parameter texts: The paragraphs.
+  public mutating func bullets(_ texts: [String]) {
+    let margin = String(repeating: " ", count: Self.indentation)
+    for text in texts {
+      let lines = TextWrapping.lines(of: text, width: width - Self.indentation * 2)
+      for (index, words) in lines.enumerated() {
+        line(margin + (index == 0 ? "- " : "  ") + words)
       }
     }
+  }
+
+  /// Adds a paragraph after an empty line.
+  ///
+  /// - Parameter text: The text.
+  public mutating func paragraph(_ text: String) {
+    line("")
+    paragraphs(text)
   }
 
   /// Adds a list with terms at the left and their texts beside or below them.
@@ -109,7 +157,8 @@ public struct TextPage {
     let start = Self.indentation + column + 2
     let deeper = String(repeating: " ", count: start)
     for (entry, term) in zip(entries, terms) {
-      var lines = ([entry.text] + entry.details).flatMap { text in
+      let facts = entry.bracketedFacts.map { " " + $0 } ?? ""
+      var lines = ([entry.text + facts] + entry.details).flatMap { text in
         TextWrapping.lines(of: text, width: width - start)
       }
       let length = DisplayWidth.of(term)

@@ -12,7 +12,7 @@ enum TypePage {
   static func text(of type: SharedType, width: Int, style: TerminalStyle) -> String {
     var page = TextPage(width: width, style: style)
     page.heading(type.name)
-    let facts = MemberEntries.origin(inferred: type.isInferred, from: nil)
+    let facts = type.isInferred ? ["inferred"] : []
     let parents = (type.inherits.map { [$0] } ?? []) + type.conforms
     let inheritance = parents.isEmpty ? [] : ["inherits \(parents.joined(separator: ", "))"]
     page.paragraphs(
@@ -28,6 +28,7 @@ enum TypePage {
     let (heading, entries) = members(of: type)
     ComponentPage.addDeclarations(heading, entries, to: &page)
     ComponentPage.addNotes(type.notes, to: &page)
+    if hasInferredMembers(type) { page.paragraph(MemberEntries.legend) }
     return page.text
   }
 
@@ -48,16 +49,28 @@ enum TypePage {
     }
     let entries = group.attributes.map { attribute in
       TextPage.Entry(
-        term: "\(attribute.name): \(attribute.type.name)",
+        term: MemberEntries.marked(
+          "\(attribute.name): \(attribute.type.name)",
+          attribute.isInferred
+        ),
         text: attribute.summary,
-        details: MemberEntries.details(
-          MemberEntries.origin(inferred: attribute.isInferred, from: nil),
-          note: attribute.note
-        )
+        details: MemberEntries.notes(attribute.note)
       )
     }
     ComponentPage.addDeclarations("Attributes", entries, to: &page)
+    if group.attributes.contains(where: \.isInferred) { page.paragraph(MemberEntries.legend) }
     return page.text
+  }
+
+  /// Whether a member of a type carries the mark of what the documents do not state.
+  private static func hasInferredMembers(_ type: SharedType) -> Bool {
+    switch type.kind {
+    case .enumeration(let cases): cases.contains(where: \.isInferred)
+    case .structure(let fields): fields.contains(where: \.isInferred)
+    case .union: false
+    case .protocolType(let members): members.contains(where: \.isInferred)
+    case .external(let members): members.contains(where: \.isInferred)
+    }
   }
 
   /// The members of a type with their heading.
@@ -74,17 +87,18 @@ enum TypePage {
 
   /// The entry of an enumeration's case.
   private static func entry(for enumerationCase: EnumerationCase) -> TextPage.Entry {
-    var facts = MemberEntries.origin(inferred: enumerationCase.isInferred, from: nil)
+    var facts: [String] = []
     if !enumerationCase.aliases.isEmpty {
       facts.append("also \(enumerationCase.aliases.joined(separator: ", "))")
     }
-    var details = MemberEntries.details(facts, note: enumerationCase.note)
+    var details = MemberEntries.notes(enumerationCase.note)
     if let deprecated = enumerationCase.deprecated {
       details.append(MemberEntries.sentence(for: deprecated))
     }
     return TextPage.Entry(
-      term: enumerationCase.name,
+      term: MemberEntries.marked(enumerationCase.name, enumerationCase.isInferred),
       text: enumerationCase.summary,
+      facts: facts,
       details: details
     )
   }
@@ -93,11 +107,10 @@ enum TypePage {
   private static func entry(for member: ExternalMember) -> TextPage.Entry {
     var facts: [String] = []
     if let access = member.access, access != .getSet { facts.append(access.rawValue) }
-    facts += MemberEntries.origin(inferred: member.isInferred, from: nil)
     return TextPage.Entry(
-      term: "\(member.name): \(member.type)",
+      term: MemberEntries.marked("\(member.name): \(member.type)", member.isInferred),
       text: member.summary,
-      details: MemberEntries.details(facts, note: nil)
+      facts: facts
     )
   }
 }

@@ -44,4 +44,52 @@ import Testing
     table.add(["漢字漢", "9", "x"])
     #expect(table.text(style: .plain) == "NAME     N\na       10\n漢字漢   9  x\n")
   }
+
+  @Test func declarationsStandBesideTheirTextOnWidePages() {
+    let entries = [
+      TextPage.Entry(term: "a: Int", text: "A number.", facts: ["default 1"], details: ["Note: x"]),
+      TextPage.Entry(term: "longer: Int", text: "Another one."),
+    ]
+    var narrow = TextPage(width: 80, style: .plain)
+    narrow.declarations(entries)
+    #expect(
+      narrow.text == """
+          a: Int  (default 1)
+              A number.
+              Note: x
+          longer: Int
+              Another one.
+
+        """
+    )
+    var wide = TextPage(width: 120, style: .plain)
+    wide.declarations(entries)
+    #expect(
+      wide.text == """
+          a: Int       A number. (default 1)
+                       Note: x
+          longer: Int  Another one.
+
+        """
+    )
+    let long = TextPage.Entry(term: String(repeating: "a", count: 50), text: "Long.")
+    var mixed = TextPage(width: 120, style: .plain)
+    mixed.declarations(entries + [long])
+    #expect(mixed.text.hasPrefix("  a: Int  (default 1)\n      A number.\n"))
+  }
+
+  @Test func factsThatDoNotFitStandBelow() {
+    var page = TextPage(width: 40, style: .plain)
+    let facts = ["shown by headlineLabel", "inspectable"]
+    page.declarations([.init(term: "headlineText: String?", text: "The text.", facts: facts)])
+    #expect(
+      page.text == """
+          headlineText: String?
+              The text.
+              (shown by headlineLabel;
+              inspectable)
+
+        """
+    )
+  }
 }
