@@ -16,6 +16,9 @@ import Testing
     try folder.write("App/Sources/App/main.swift", own[3].code)
     try folder.write("App/Sources/Tour/main.swift", try tour().program)
     let spec = try folder.write("App/Sources/App/Specs/Badge.yaml", badge)
+    try folder.write("App/Sources/Themed/main.swift", Self.themedProgram)
+    try folder.write("App/Sources/Themed/fiori-gen.yaml", "classPaths: [appBadge]\n")
+    let sheet = try folder.write("App/Sources/Themed/Brand.nss", Self.sheet)
     let app = ScratchPackage(folder: folder.url.appending(path: "App"))
 
     let first = try app.build()
@@ -23,6 +26,21 @@ import Testing
     #expect(!first.output.contains("warning:") && !first.messages.contains("warning:"))
     #expect(try app.run("App") == own[4].code)
     #expect(try app.run("Tour") == tour().output)
+    #expect(try app.run("Themed") == "rgb 10\n12\n")
+
+    // A style sheet with an error fails the build at its line.
+    try folder.write(
+      "App/Sources/Themed/Brand.nss",
+      Self.sheet.replacing("font-size: 12;", with: "font-size: 4co;")
+    )
+    let refused = try app.build()
+    #expect(refused.status != 0)
+    #expect(
+      (refused.output + refused.messages)
+        .contains("\(sheet):3:23: error: expected a number, found `4co` [nss.value-type]"),
+      "\(refused.output)\(refused.messages)"
+    )
+    try folder.write("App/Sources/Themed/Brand.nss", Self.sheet)
 
     // The README's typo: the build fails where it stands, with the README's words.
     try folder.write(
@@ -53,6 +71,24 @@ import Testing
     let changed = after.filter { before[$0.key] != $0.value }.keys
     #expect(Set(changed) == ["Gadget.fiori.swift.o"])
   }
+
+  /// A style sheet.
+  private static let sheet = """
+    @accent: #0A6ED1;
+    fdlFUIObjectView_headlineLabel { font-color: @accent; }
+    appBadge { font-size: 12; }
+
+    """
+
+  /// A program that uses the compiled form of the sheet.
+  private static let themedProgram = """
+    import FioriComponents
+
+    let headline = BrandTheme.theme[FUIObjectViewModel.ClassPaths.headlineLabel]
+    if case .value(.literal(let color))? = headline.fontColor { print("rgb", color.red) }
+    print(BrandTheme.theme[words: "font-size", of: "appBadge"]?.text ?? "nothing")
+
+    """
 
   /// The README's tour of the shipped components as one program, with what it must print.
   private func tour() throws -> (program: String, output: String) {
@@ -88,6 +124,11 @@ import Testing
           .executableTarget(
             name: "Tour",
             dependencies: [.product(name: "FioriComponents", package: "\(package)")]
+          ),
+          .executableTarget(
+            name: "Themed",
+            dependencies: [.product(name: "FioriComponents", package: "\(package)")],
+            plugins: [.plugin(name: "FioriGenPlugin", package: "\(package)")]
           ),
         ]
       )
