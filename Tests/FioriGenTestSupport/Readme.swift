@@ -10,14 +10,22 @@ public enum Readme {
     public var code: String
   }
 
+  /// The whole text.
+  ///
+  /// - Returns: The text.
+  /// - Throws: When the README cannot be read.
+  public static func text() throws -> String {
+    let file = Repository.folder.appending(path: "README.md")
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+
   /// The blocks of one section, in order.
   ///
   /// - Parameter title: The section's heading, without its `#` signs.
   /// - Returns: The blocks; none when there is no such section.
   /// - Throws: When the README cannot be read.
   public static func blocks(inSection title: String) throws -> [Block] {
-    let file = Repository.folder.appending(path: "README.md")
-    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let text = try text()
     var blocks: [Block] = []
     var isInSection = false
     var open: Block?
