@@ -121,7 +121,9 @@ let package = Package(
     ),
     .target(
       name: "FioriGenDriver",
-      dependencies: ["FioriGenDocs", "FioriGenModel", "FioriGenReader", "FioriGenSwift"],
+      dependencies: [
+        "FioriGenC", "FioriGenDocs", "FioriGenModel", "FioriGenReader", "FioriGenSwift",
+      ],
       swiftSettings: strict
     ),
     .executableTarget(

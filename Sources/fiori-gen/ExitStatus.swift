@@ -6,6 +6,6 @@ enum ExitStatus: Int32 {
   case failure = 1
   /// The arguments make no sense.
   case usage = 2
-  /// `--check` found files that are out of date.
-  case outOfDate = 100
+  /// `generate --check` found files that are out of date, or `abi` a breaking change.
+  case different = 100
 }

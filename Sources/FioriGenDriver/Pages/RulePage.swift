@@ -1,3 +1,4 @@
+import FioriGenC
 import FioriGenModel
 import FioriGenReader
 import FioriGenSwift
@@ -6,7 +7,9 @@ import FioriGenSwift
 public enum RulePage {
   /// The rules of all stages, sorted by identifier.
   public static let rules: [Rule] =
-    (SpecRules.all + SwiftRules.all + InputRules.all + OutputRules.all).sorted { $0.id < $1.id }
+    (SpecRules.all + SwiftRules.all + CRules.all + InputRules.all + OutputRules.all).sorted {
+      $0.id < $1.id
+    }
 
   /// The list of all rules.
   ///
