@@ -15,7 +15,7 @@ enum FioriGenTool {
   /// Every command, in the order in which help lists them.
   static let commands: [any Command.Type] = [
     GenerateCommand.self, ValidateCommand.self, ListCommand.self, ShowCommand.self,
-    DescribeCommand.self, ExplainCommand.self, HelpCommand.self,
+    DescribeCommand.self, AbiCommand.self, ExplainCommand.self, HelpCommand.self,
   ]
 
   /// Runs the command that the arguments name, and ends the process with its status.

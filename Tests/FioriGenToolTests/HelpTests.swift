@@ -4,7 +4,9 @@ import Testing
 /// Help is complete, fits a terminal of 80 columns, and goes to standard output.
 @Suite struct HelpTests {
   /// Every command of the tool.
-  static let commands = ["generate", "validate", "list", "show", "describe", "explain", "help"]
+  static let commands = [
+    "generate", "validate", "list", "show", "describe", "abi", "explain", "help",
+  ]
 
   @Test func overview() throws {
     let help = try BuiltTool.run(["--help"], in: "/")

@@ -86,6 +86,16 @@ enum FileSystem {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last(at: path) }
   }
 
+  /// The path of something from the root, with every link on the way to it resolved.
+  ///
+  /// - Parameter path: A path.
+  /// - Returns: The whole path; `nil` when it leads nowhere.
+  static func absolutePath(of path: String) -> String? {
+    guard let whole = realpath(path, nil) else { return nil }
+    defer { free(whole) }
+    return String(cString: whole)
+  }
+
   /// The path of the folder that holds what a path names.
   ///
   /// - Parameter path: A path.

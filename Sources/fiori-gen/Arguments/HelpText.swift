@@ -41,7 +41,7 @@ enum HelpText {
       .init(term: "0", text: "Everything is fine"),
       .init(term: "1", text: "There are findings, or something failed"),
       .init(term: "2", text: "The arguments make no sense"),
-      .init(term: "100", text: "--check found files that are out of date"),
+      .init(term: "100", text: "--check found files that are out of date, or abi a breaking change"),
     ])
     page.heading("Example:")
     add(
