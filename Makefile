@@ -1,15 +1,19 @@
 # make        installs what is missing, builds, generates, and says what was made
 # make test   runs every test
 # make docs   builds the documentation as a static site; make docs-preview also serves it on port 8000
+# make check  runs what takes long or needs other people's tools: the examples, and a JSON Schema
+#             validator from PyPI
 # make format puts every Swift file into the project's form; make lint checks it
 
 SPECS := Specs
 OUTPUT := Generated
 TOOL := .build/debug/fiori-gen
 SITE := .build/docs
+# What the tool knows about style sheets in any folder.
+KNOWLEDGE := Sources/FioriGenDriver/StyleSheets/Knowledge/BundledCatalogue.swift
 
 .DEFAULT_GOAL := all
-.PHONY: all setup build generate test docs docs-preview lint format clean
+.PHONY: all setup build generate test check docs docs-preview lint format clean
 
 all: build generate
 	@$(TOOL) list --specs $(SPECS)
@@ -22,6 +26,8 @@ build: setup
 
 generate: build
 	$(TOOL) generate --specs $(SPECS) --output $(OUTPUT)
+	@$(TOOL) describe --specs $(SPECS) --format knowledge > .build/knowledge.swift
+	@cmp -s .build/knowledge.swift $(KNOWLEDGE) || cp .build/knowledge.swift $(KNOWLEDGE)
 
 test: setup
 	swift build --build-tests
@@ -33,11 +39,16 @@ docs: generate
 docs-preview: docs
 	cd $(SITE) && python3 -m http.server 8000
 
+check: build
+	python3 -m pip install --quiet --disable-pip-version-check jsonschema pyyaml
+	./Scripts/check-schemas $(TOOL)
+	./Scripts/check-examples
+
 lint:
-	swift format lint --strict --recursive Package.swift Sources Plugins Tests
+	swift format lint --strict --recursive Package.swift Sources Plugins Tests Examples
 
 format:
-	swift format --in-place --recursive Package.swift Sources Plugins Tests
+	swift format --in-place --recursive Package.swift Sources Plugins Tests Examples
 
 clean:
 	rm -rf .build

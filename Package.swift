@@ -76,6 +76,7 @@ let package = Package(
   products: [
     .executable(name: "fiori-gen", targets: ["fiori-gen"]),
     .plugin(name: "FioriGenPlugin", targets: ["FioriGenPlugin"]),
+    .plugin(name: "FioriGenCommand", targets: ["FioriGenCommand"]),
     .library(name: "FioriRuntime", targets: ["FioriRuntime"]),
     .library(name: "FioriComponents", targets: ["FioriComponents"]),
   ],
@@ -90,20 +91,35 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     .systemLibrary(name: "CGetopt"),
+    .target(name: "FioriText", swiftSettings: strict),
     .target(name: "FioriGenModel", swiftSettings: strict, linkerSettings: mathematics),
     .target(
       name: "FioriGenReader",
-      dependencies: ["CYAML", "FioriGenModel"],
+      dependencies: ["CYAML", "FioriGenModel", "FioriText"],
       swiftSettings: strict
     ),
-    .target(name: "FioriStyle", swiftSettings: strict, linkerSettings: mathematics),
-    .target(name: "FioriRuntime", dependencies: ["FioriStyle"], swiftSettings: strict),
-    .target(name: "FioriGenSwift", dependencies: ["FioriGenModel"], swiftSettings: strict),
+    .target(
+      name: "FioriStyle",
+      dependencies: ["FioriText"],
+      swiftSettings: strict,
+      linkerSettings: mathematics
+    ),
+    .target(
+      name: "FioriRuntime",
+      dependencies: ["FioriStyle", "FioriText"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "FioriGenSwift",
+      dependencies: ["FioriGenModel", "FioriStyle", "FioriText"],
+      swiftSettings: strict
+    ),
     .target(
       name: "FioriGenDocs",
-      dependencies: ["FioriGenModel"],
+      dependencies: ["FioriGenModel", "FioriText"],
       swiftSettings: strict
     ),
+    .target(name: "FioriGenDiff", dependencies: ["FioriGenModel"], swiftSettings: strict),
     .systemLibrary(name: "CClang"),
     .target(
       name: "FioriGenC",
@@ -119,16 +135,30 @@ let package = Package(
       capability: .buildTool(),
       dependencies: ["fiori-gen"]
     ),
+    .plugin(
+      name: "FioriGenCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "fiori-gen",
+          description: "Generate code from specs, or run any other command of fiori-gen"
+        ),
+        permissions: [
+          .writeToPackageDirectory(reason: "The generated files are written into the package.")
+        ]
+      ),
+      dependencies: ["fiori-gen"]
+    ),
     .target(
       name: "FioriGenDriver",
       dependencies: [
-        "FioriGenC", "FioriGenDocs", "FioriGenModel", "FioriGenReader", "FioriGenSwift",
+        "CYAML", "FioriGenC", "FioriGenDiff", "FioriGenDocs", "FioriGenModel", "FioriGenReader",
+        "FioriGenSwift", "FioriStyle", "FioriText",
       ],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "fiori-gen",
-      dependencies: ["CGetopt", "FioriGenDriver"],
+      dependencies: ["CGetopt", "FioriGenDriver", "FioriStyle", "FioriText"],
       swiftSettings: strict
     ),
     .target(
@@ -158,6 +188,7 @@ let package = Package(
       exclude: ["Snapshots"],
       swiftSettings: strict + libclangSwiftSettings
     ),
+    .testTarget(name: "FioriTextTests", dependencies: ["FioriText"], swiftSettings: strict),
     .testTarget(
       name: "FioriGenModelTests",
       dependencies: ["FioriGenModel"],
@@ -166,6 +197,11 @@ let package = Package(
     .testTarget(
       name: "FioriGenReaderTests",
       dependencies: ["FioriGenReader"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FioriGenDiffTests",
+      dependencies: ["FioriGenDiff", "FioriGenReader"],
       swiftSettings: strict
     ),
     .testTarget(name: "FioriStyleTests", dependencies: ["FioriStyle"], swiftSettings: strict),

@@ -14,8 +14,11 @@ enum FioriGenTool {
 
   /// Every command, in the order in which help lists them.
   static let commands: [any Command.Type] = [
-    GenerateCommand.self, ValidateCommand.self, ListCommand.self, ShowCommand.self,
-    DescribeCommand.self, AbiCommand.self, ExplainCommand.self, HelpCommand.self,
+    InitCommand.self, NewCommand.self, ValidateCommand.self, GenerateCommand.self,
+    ListCommand.self, ShowCommand.self, DescribeCommand.self, SchemaCommand.self,
+    DiffCommand.self, AbiCommand.self, LintCommand.self, FormatCommand.self, ExplainCommand.self,
+    DoctorCommand.self, CompletionsCommand.self,
+    HelpCommand.self,
   ]
 
   /// Runs the command that the arguments name, and ends the process with its status.

@@ -20,6 +20,15 @@ import Testing
     }
   }
 
+  @Test func theSchemaIsWhatGenerateWrites() throws {
+    let folder = try TemporaryFolder()
+    let printed = try BuiltTool.run(["schema"], in: folder.path)
+    #expect(printed.status == 0 && printed.messages.isEmpty)
+    let arguments = ["generate", "--specs", Self.specs, "--only", "spec-schema"]
+    #expect(try BuiltTool.run(arguments, in: folder.path).status == 0)
+    #expect(try folder.text("Generated/Schema/spec.schema.json") == printed.output)
+  }
+
   @Test func isValid() throws {
     let result = try BuiltTool.run(["validate", Self.specs], in: "/")
     #expect(result.messages == "2 components, 1 type: valid\n")

@@ -49,9 +49,9 @@ import Testing
     }
     let first = contents(folder, "1")
     #if CHeaders
-      #expect(first.count == 78)
+      #expect(first.count == 80)
     #else
-      #expect(first.count == 55)
+      #expect(first.count == 57)
     #endif
     for name in ["2", "3", "4"] { #expect(contents(folder, name) == first) }
   }

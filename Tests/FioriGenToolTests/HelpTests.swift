@@ -5,7 +5,9 @@ import Testing
 @Suite struct HelpTests {
   /// Every command of the tool.
   static let commands = [
-    "generate", "validate", "list", "show", "describe", "abi", "explain", "help",
+    "init", "new", "validate", "generate", "list", "show", "describe", "schema", "diff", "abi",
+    "lint",
+    "format", "explain", "doctor", "completions", "help",
   ]
 
   @Test func overview() throws {

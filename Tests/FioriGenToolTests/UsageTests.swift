@@ -24,6 +24,16 @@ import Testing
         "unknown value for --only: \"swfit\", did you mean \"swift\"?"
       ),
       (["generate", "--only", "swift,"], "--only needs a value: KIND,..."),
+      (["init", "a", "b"], "unexpected argument \"b\""),
+      (["new"], "COMPONENT is missing"),
+      (["diff"], "VERSION is missing"),
+      (["diff", "a", "b", "c"], "unexpected argument \"c\""),
+      (["schema", "spec"], "unexpected argument \"spec\""),
+      (
+        ["new", "A", "--kind", "veiw"], "unknown value for --kind: \"veiw\", did you mean \"view\"?"
+      ),
+      (["completions"], "SHELL is missing"),
+      (["help", "--mna"], "unknown option \"--mna\", did you mean \"--man\"?"),
       (["list", "--diagnostics", "xml"], "unknown value for --diagnostics: \"xml\""),
       (["generate", "--s"], "--specs needs a value: PATH"),
       (["generate", "--"], nil),

@@ -1,3 +1,5 @@
+import FioriText
+
 /// Shows what would otherwise be invisible and could mislead a reader.
 enum VisibleText {
   /// A scalar as it is, or its code point where it is invisible.
@@ -5,11 +7,8 @@ enum VisibleText {
   /// - Parameter scalar: Any scalar.
   /// - Returns: The scalar, or `U+` with its number in hexadecimal.
   static func visible(_ scalar: Unicode.Scalar) -> String {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate:
-      "U+" + String(scalar.value, radix: 16, uppercase: true)
-    default: String(Character(scalar))
-    }
+    VisibleScalar.isHarmless(scalar)
+      ? String(Character(scalar)) : "U+" + VisibleScalar.hexadecimal(scalar, digits: 4)
   }
 
   /// Lines of code with every invisible scalar but the ends of lines shown.

@@ -158,6 +158,16 @@ final class OpenFolder: Sendable {
     }
   }
 
+  /// Makes a symbolic link in the folder.
+  ///
+  /// - Parameters:
+  ///   - name: Its name; nothing of that name may exist.
+  ///   - target: Where it leads, as written into the link.
+  /// - Throws: When the system refuses.
+  func linkNew(_ name: String, to target: String) throws(FileSystemError) {
+    guard symlinkat(target, descriptor.number, name) == 0 else { throw .last(at: path(of: name)) }
+  }
+
   /// Gives a file of the folder another name, replacing the file that has it.
   ///
   /// - Parameters:

@@ -10,6 +10,17 @@ struct SpecDiscovery {
   /// The endings of spec files.
   static let fileEndings = [".yaml", ".yml"]
 
+  /// Whether a folder's search would find a file: by its ending, and nothing on its path is hidden.
+  ///
+  /// - Parameter path: The file's path.
+  /// - Returns: Whether it is a spec.
+  static func isSpec(_ path: String) -> Bool {
+    fileEndings.contains { path.hasSuffix($0) }
+      && path.split(separator: "/").allSatisfy { name in
+        !name.hasPrefix(".") || name == "." || name == ".."
+      }
+  }
+
   /// How much is accepted.
   let limits: InputLimits
 

@@ -1,3 +1,5 @@
+import FioriText
+
 /// Writes JSON for people: two spaces of indentation, one member a line, short lists in one line.
 struct JSONWriter {
   /// The text so far.
@@ -75,7 +77,7 @@ struct JSONWriter {
       case "\r": text += "\\r"
       case "\t": text += "\\t"
       default:
-        if VisibleText.isDeceptive(scalar) {
+        if !VisibleScalar.isHarmless(scalar) {
           for unit in String(scalar).utf16 { text += "\\u" + Self.fourDigits(unit) }
         } else {
           text.unicodeScalars.append(scalar)

@@ -1,4 +1,5 @@
 import FioriGenModel
+import FioriText
 
 /// Finds the page about a name.
 public enum CataloguePage {

@@ -1,15 +1,17 @@
 import FioriGenC
+import FioriGenDiff
 import FioriGenModel
 import FioriGenReader
 import FioriGenSwift
+import FioriText
 
 /// The pages about rules.
 public enum RulePage {
   /// The rules of all stages, sorted by identifier.
   public static let rules: [Rule] =
-    (SpecRules.all + SwiftRules.all + CRules.all + InputRules.all + OutputRules.all).sorted {
-      $0.id < $1.id
-    }
+    (SpecRules.all + SwiftRules.all + CRules.all + InputRules.all + OutputRules.all
+    + ScaffoldRules.all
+    + SettingsRules.all + StyleSheetRules.all).sorted { $0.id < $1.id }
 
   /// The list of all rules.
   ///

@@ -38,6 +38,14 @@ public enum CatalogueLoader {
       parse(path, limits: fileLimits)
     }
     parsed += found.unreadable.map { unreadable($0, limits: fileLimits) }
+    return resolve(parsed)
+  }
+
+  /// Resolves parsed files into a catalogue.
+  ///
+  /// - Parameter parsed: The files, in any order.
+  /// - Returns: The catalogue and all findings.
+  static func resolve(_ parsed: [ParsedSpec]) -> LoadedCatalogue {
     let result = SpecReader.resolve(parsed)
     return LoadedCatalogue(
       catalogue: result.diagnostics.hasErrors ? nil : result.catalogue,

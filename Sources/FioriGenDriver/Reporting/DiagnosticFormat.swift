@@ -6,6 +6,8 @@ public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
   case text
   /// One JSON document for programs.
   case json
+  /// One SARIF document, for code hosts and editors.
+  case sarif
 
   /// Reports findings.
   ///
@@ -27,6 +29,7 @@ public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
       var printer = DiagnosticPrinter(style: style, width: width, source: source)
       return printer.text(of: sorted)
     case .json: return DiagnosticDocument.text(of: sorted)
+    case .sarif: return SARIFDocument.text(of: sorted)
     }
   }
 }

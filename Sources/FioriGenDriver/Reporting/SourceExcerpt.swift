@@ -1,4 +1,5 @@
 import FioriGenModel
+import FioriText
 
 /// A line of a source file with a mark under the place of a finding.
 struct SourceExcerpt: Hashable {
@@ -65,7 +66,7 @@ struct SourceExcerpt: Hashable {
       let text: String
       if scalar == "\t" {
         text = String(repeating: " ", count: tabStop - position % tabStop)
-      } else if VisibleText.isDeceptive(scalar) {
+      } else if !VisibleScalar.isHarmless(scalar) {
         text = VisibleText.form(of: scalar)
       } else {
         text = String(scalar)

@@ -1,4 +1,5 @@
 import FioriGenModel
+import FioriText
 
 /// The findings of a stage, with a bounded search for suggestions.
 struct Findings {

@@ -1,4 +1,5 @@
 import FioriGenModel
+import FioriText
 
 /// The anchors of a document while it is read.
 struct YAMLAnchors {

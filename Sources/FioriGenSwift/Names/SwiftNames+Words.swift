@@ -1,3 +1,5 @@
+import FioriText
+
 extension SwiftNames {
   /// A name without the letters that all names begin with; whole where nothing would be left.
   ///
@@ -106,7 +108,7 @@ extension SwiftNames {
       if isWordCharacter(scalar) || scalar == "_" {
         result.unicodeScalars.append(scalar)
       } else {
-        result += "u" + VisibleText.hexadecimal(scalar, digits: 4)
+        result += "u" + VisibleScalar.hexadecimal(scalar, digits: 4)
       }
     }
     if isIdentifier(result) { return result }

@@ -1,3 +1,5 @@
+import FioriText
+
 /// Turns text of a spec into lines that are safe in a documentation comment.
 ///
 /// Nothing in the result can end a comment or a line, hide itself, or leave code voice open for
@@ -136,7 +138,7 @@ enum CommentText {
     var line = ""
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
-      if VisibleText.isLineBreak(scalar) {
+      if VisibleScalar.isLineBreak(scalar) {
         if !(scalar == "\n" && previous == "\r") {
           lines.append(line)
           line = ""
@@ -169,10 +171,10 @@ enum CommentText {
       if (previous == "*" && scalar == "/") || (previous == "/" && scalar == "*") { result += " " }
       if scalar == "\t" {
         result += "  "
-      } else if VisibleText.isHarmless(scalar) {
+      } else if VisibleScalar.isHarmless(scalar) {
         result.unicodeScalars.append(scalar)
       } else {
-        result += "U+" + VisibleText.hexadecimal(scalar, digits: 4)
+        result += "U+" + VisibleScalar.hexadecimal(scalar, digits: 4)
       }
       previous = scalar
     }

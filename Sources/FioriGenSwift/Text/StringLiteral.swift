@@ -1,3 +1,5 @@
+import FioriText
+
 /// Writes string literals that hold exactly the given text, whatever it contains.
 enum StringLiteral {
   /// The literal for a text.
@@ -35,10 +37,10 @@ enum StringLiteral {
       // A combining mark after the quote would melt into it for whoever reads the code.
       let wouldMelt =
         literal.utf8.count == 1 && scalar.properties.canonicalCombiningClass != .notReordered
-      if VisibleText.isHarmless(scalar) && !wouldMelt {
+      if VisibleScalar.isHarmless(scalar) && !wouldMelt {
         literal.unicodeScalars.append(scalar)
       } else {
-        literal += "\\u{" + VisibleText.hexadecimal(scalar) + "}"
+        literal += "\\u{" + VisibleScalar.hexadecimal(scalar) + "}"
       }
     }
   }

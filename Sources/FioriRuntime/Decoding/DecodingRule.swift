@@ -2,6 +2,8 @@
 public enum DecodingRule: String, Hashable, Sendable, CaseIterable {
   /// The input is no JSON.
   case syntax = "json.syntax"
+  /// A component that the catalogue does not have.
+  case unknownComponent = "json.unknown-component"
   /// A key that the model does not have.
   case unknownKey = "json.unknown-key"
   /// A name that the enumeration does not have.
@@ -20,6 +22,9 @@ public enum DecodingRule: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .syntax:
       "The text breaks the grammar of JSON, or nests deeper than the parser allows."
+    case .unknownComponent:
+      "The name is not one of the catalogue's components. Use the documented name, such as the "
+        + "index lists it."
     case .unknownKey:
       "A misspelt key would silently leave a field at its default. Correct it, or decode leniently "
         + "when the sender may be newer than this model."

@@ -1,3 +1,5 @@
+import FioriText
+
 /// Words messages about names that do not exist.
 enum UnknownName {
   /// The most names that a message lists.
@@ -21,7 +23,7 @@ enum UnknownName {
     other: [String] = []
   ) -> String {
     var message = "unknown \(kind) \(JSONText.quoted(name))"
-    if let nearest = NearestSpelling.suggestion(for: name, among: known + other) {
+    if let nearest = NearestName.suggestion(for: name, among: known + other) {
       message += "; did you mean \(JSONText.quoted(nearest))?"
       if known.count > mostBesideSuggestion { return message }
     }

@@ -23,6 +23,11 @@ extension CatalogueIndex {
     (models + deprecatedModels).map { $0.descriptor }.sorted { $0.name < $1.name }
   }
 
+  /// The class paths of all components, sorted by their spelling.
+  public static var classPaths: [ClassPathDescriptor] {
+    descriptors.flatMap(\.classPaths).sorted { $0.path < $1.path }
+  }
+
   /// The model of a component.
   ///
   /// - Parameter name: The component's documented name, such as `FUIObjectCell`.

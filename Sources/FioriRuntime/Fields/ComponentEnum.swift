@@ -74,6 +74,16 @@ extension ComponentEnum {
   /// The type's name.
   public static var attributeTypeName: String { fieldTypeName }
 
+  /// Takes over a case that was read from a style sheet.
+  public init?(_ value: SheetValue) {
+    switch value {
+    case .string(let spelling), .enumeration(_, let spelling):
+      guard let value = Self.value(spelled: spelling) else { return nil }
+      self = value
+    default: return nil
+    }
+  }
+
   /// Writes the raw value as a word of a style sheet.
   ///
   /// - Parameter writer: Takes the word.

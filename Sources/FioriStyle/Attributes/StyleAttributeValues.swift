@@ -2,6 +2,12 @@ extension ThemeColor: StyleAttributeValue {
   /// `Color`.
   public static var attributeTypeName: String { "Color" }
 
+  /// Takes over a value of this type.
+  public init?(_ value: SheetValue) {
+    guard case .color(let value) = value else { return nil }
+    self = value
+  }
+
   /// Writes the colour's normal spelling.
   public func write(to writer: inout StyleTextWriter) throws(StyleTextError) {
     switch self {
@@ -16,6 +22,12 @@ extension FontName: StyleAttributeValue {
   /// `FontName`.
   public static var attributeTypeName: String { "FontName" }
 
+  /// Takes over a value of this type.
+  public init?(_ value: SheetValue) {
+    guard case .fontName(let value) = value else { return nil }
+    self = value
+  }
+
   /// Writes the symbol or the PostScript name.
   public func write(to writer: inout StyleTextWriter) throws(StyleTextError) {
     try writer.word(description)
@@ -25,6 +37,12 @@ extension FontName: StyleAttributeValue {
 extension FontTextStyle: StyleAttributeValue {
   /// `UIFontTextStyle`.
   public static var attributeTypeName: String { "UIFontTextStyle" }
+
+  /// Takes over a value of this type.
+  public init?(_ value: SheetValue) {
+    guard case .fontTextStyle(let value) = value else { return nil }
+    self = value
+  }
 
   /// Writes the name of the case.
   public func write(to writer: inout StyleTextWriter) throws(StyleTextError) {
@@ -36,6 +54,12 @@ extension TextAlignment: StyleAttributeValue {
   /// `TextAlign`.
   public static var attributeTypeName: String { "TextAlign" }
 
+  /// Takes over a value of this type.
+  public init?(_ value: SheetValue) {
+    guard case .textAlign(let value) = value else { return nil }
+    self = value
+  }
+
   /// Writes the name of the case.
   public func write(to writer: inout StyleTextWriter) throws(StyleTextError) {
     try writer.word(rawValue)
@@ -45,6 +69,12 @@ extension TextAlignment: StyleAttributeValue {
 extension TextTransform: StyleAttributeValue {
   /// `TextTransform`.
   public static var attributeTypeName: String { "TextTransform" }
+
+  /// Takes over a value of this type.
+  public init?(_ value: SheetValue) {
+    guard case .textTransform(let value) = value else { return nil }
+    self = value
+  }
 
   /// Writes the name of the case.
   public func write(to writer: inout StyleTextWriter) throws(StyleTextError) {
@@ -56,6 +86,12 @@ extension StyleOffset: StyleAttributeValue {
   /// `Offset`.
   public static var attributeTypeName: String { "Offset" }
 
+  /// Takes over a value of this type.
+  public init?(_ value: SheetValue) {
+    guard case .offset(let value) = value else { return nil }
+    self = value
+  }
+
   /// Writes `horizontal, vertical`.
   public func write(to writer: inout StyleTextWriter) throws(StyleTextError) {
     try writer.numbers([horizontal, vertical], withCommas: true)
@@ -65,6 +101,12 @@ extension StyleOffset: StyleAttributeValue {
 extension Size: StyleAttributeValue {
   /// `Size`.
   public static var attributeTypeName: String { "Size" }
+
+  /// Takes over a value of this type.
+  public init?(_ value: SheetValue) {
+    guard case .size(let value) = value else { return nil }
+    self = value
+  }
 
   /// Writes `width, height`.
   public func write(to writer: inout StyleTextWriter) throws(StyleTextError) {
@@ -76,6 +118,12 @@ extension StyleBox: StyleAttributeValue {
   /// `Box`.
   public static var attributeTypeName: String { "Box" }
 
+  /// Takes over a value of this type.
+  public init?(_ value: SheetValue) {
+    guard case .box(let value) = value else { return nil }
+    self = value
+  }
+
   /// Writes one to four numbers, as few as say it.
   public func write(to writer: inout StyleTextWriter) throws(StyleTextError) {
     try writer.numbers(numbers)
@@ -85,6 +133,12 @@ extension StyleBox: StyleAttributeValue {
 extension ImageName: StyleAttributeValue {
   /// `Image`.
   public static var attributeTypeName: String { "Image" }
+
+  /// Takes over a value of this type.
+  public init?(_ value: SheetValue) {
+    guard case .image(let value) = value else { return nil }
+    self = value
+  }
 
   /// Writes the name.
   public func write(to writer: inout StyleTextWriter) throws(StyleTextError) {
@@ -96,6 +150,12 @@ extension Double: StyleAttributeValue {
   /// `Number`.
   public static var attributeTypeName: String { "Number" }
 
+  /// Takes over a value of this type.
+  public init?(_ value: SheetValue) {
+    guard case .number(let value) = value else { return nil }
+    self = value
+  }
+
   /// Writes the number without exponent.
   public func write(to writer: inout StyleTextWriter) throws(StyleTextError) {
     try writer.numbers([self])
@@ -105,6 +165,12 @@ extension Double: StyleAttributeValue {
 extension Int: StyleAttributeValue {
   /// `Integer`.
   public static var attributeTypeName: String { "Integer" }
+
+  /// Takes over a value of this type.
+  public init?(_ value: SheetValue) {
+    guard case .integer(let value) = value else { return nil }
+    self = value
+  }
 
   /// Writes the number.
   public func write(to writer: inout StyleTextWriter) throws(StyleTextError) {
@@ -116,6 +182,12 @@ extension Bool: StyleAttributeValue {
   /// `Boolean`.
   public static var attributeTypeName: String { "Boolean" }
 
+  /// Takes over a value of this type.
+  public init?(_ value: SheetValue) {
+    guard case .boolean(let value) = value else { return nil }
+    self = value
+  }
+
   /// Writes `true` or `false`.
   public func write(to writer: inout StyleTextWriter) throws(StyleTextError) {
     try writer.word(self ? "true" : "false")
@@ -125,6 +197,12 @@ extension Bool: StyleAttributeValue {
 extension String: StyleAttributeValue {
   /// `String`.
   public static var attributeTypeName: String { "String" }
+
+  /// Takes over a value of this type.
+  public init?(_ value: SheetValue) {
+    guard case .string(let value) = value else { return nil }
+    self = value
+  }
 
   /// Writes the word.
   public func write(to writer: inout StyleTextWriter) throws(StyleTextError) {

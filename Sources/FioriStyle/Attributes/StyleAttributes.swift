@@ -36,7 +36,10 @@ extension StyleAttributes {
 
   /// Whether no attribute is set.
   public var isEmpty: Bool {
-    self == Self()
+    var counter = AttributeCounter()
+    var style = self
+    style.visit(&counter)
+    return counter.count == 0
   }
 
   /// The values of all attributes, in the order of the spec.

@@ -1,12 +1,17 @@
 extension Theme {
   /// The theme as a style sheet (`.nss`).
   ///
-  /// Variables come first, then rules, both sorted by name; attributes in the order of their group.
-  /// Equal themes give equal text.
+  /// Variables come first, then rules, both sorted by name, then media blocks; attributes in the order
+  /// of their group, those without a style sorted by name. Equal themes give equal text.
   ///
   /// - Returns: The sheet, ending with a line break unless it is empty.
   /// - Throws: When a name or value has no spelling in style sheets.
   public func styleSheet() throws(StyleTextError) -> String {
+    try blocks().joined(separator: "\n")
+  }
+
+  /// The blocks of the sheet, each ending with a line break.
+  private func blocks() throws(StyleTextError) -> [String] {
     var blocks: [String] = []
     let definitions = try definitionLines()
     if !definitions.isEmpty { blocks.append(definitions.joined(separator: "\n") + "\n") }
@@ -15,7 +20,20 @@ extension Theme {
         "\(path) {\n" + declarations.map { "  \($0.name): \($0.value);\n" }.joined() + "}\n"
       )
     }
-    return blocks.joined(separator: "\n")
+    for query in mediaQueries {
+      for condition in query.conditions {
+        var writer = StyleTextWriter(place: "@media")
+        try writer.word(condition.feature)
+        try writer.word(condition.value)
+      }
+      let inside = try self[media: query].styleSheet().split(
+        separator: "\n",
+        omittingEmptySubsequences: false
+      )
+      let lines = inside.dropLast().map { $0.isEmpty ? "\n" : "  \($0)\n" }
+      blocks.append("@media \(query) {\n" + lines.joined() + "}\n")
+    }
+    return blocks
   }
 
   /// The definitions of the variables, sorted.
@@ -36,17 +54,23 @@ extension Theme {
     path: String, declarations: [StyleDeclaration]
   )] {
     var result: [(path: String, declarations: [StyleDeclaration])] = []
-    for (key, stored) in rules.sorted(by: { $0.key < $1.key }) {
+    for path in classPaths {
       var selector = StyleTextWriter(place: "class path")
-      try selector.word(key.path)
-      var collector = StyleDeclarationCollector(path: key.path)
-      stored.style.show(to: &collector)
-      let declarations = try collector.result.get()
-      if let last = result.indices.last, result[last].path == key.path {
-        try Self.merge(declarations, into: &result[last].declarations, path: key.path)
-      } else {
-        result.append((key.path, declarations))
+      try selector.word(path)
+      var declarations: [StyleDeclaration] = []
+      for stored in rules[path] ?? [] {
+        var collector = StyleDeclarationCollector(path: path)
+        stored.style.show(to: &collector)
+        try Self.merge(try collector.result.get(), into: &declarations, path: path)
       }
+      for (name, value) in (words[path] ?? [:]).sorted(by: { $0.key < $1.key }) {
+        var attribute = StyleTextWriter(place: path)
+        try attribute.word(name)
+        var text = StyleTextWriter(place: "\(path), \(name)")
+        try value.write(to: &text)
+        declarations.append(StyleDeclaration(name: attribute.text, value: text.text))
+      }
+      result.append((path, declarations))
     }
     return result
   }

@@ -6,25 +6,77 @@
 /// theme[FUIObjectViewModel.ClassPaths.headlineLabel].fontColor = .variable("primary1")
 /// let sheet = try theme.styleSheet()
 /// ```
+///
+/// Attributes that were loaded from a sheet stay the words that stand there until a style is set over
+/// them; two themes are equal when they hold equal styles and equal words.
 public struct Theme: Hashable, Sendable {
-  /// The styles by class path and type; never an empty one.
-  private(set) var rules: [RuleKey: StoredStyle] = [:]
+  /// The styles by class path, one for each type; never an empty one.
+  private(set) var rules: [String: [StoredStyle]] = [:]
+
+  /// The attributes without a style, by class path and name; never an empty dictionary inside.
+  private(set) var words: [String: [String: StyleWords]] = [:]
 
   /// The variables by name, without `@`.
   private(set) var variables: [String: StoredVariable] = [:]
+
+  /// What holds under conditions in addition; never an empty theme.
+  private(set) var layers: [MediaQuery: Theme] = [:]
 
   /// Creates a theme that says nothing.
   public init() {}
 
   /// The style of a class path; one that sets nothing where the theme does not mention it.
   ///
+  /// Words that are no values of their attributes' types stay as they are, and the style does not
+  /// have them.
+  ///
   /// - Parameter classPath: The class path.
   public subscript<Style>(classPath: ClassPath<Style>) -> Style {
     get {
-      rules[RuleKey(classPath)]?.style as? Style ?? Style()
+      var style = rules[classPath.path]?.lazy.compactMap { $0.style as? Style }.first ?? Style()
+      if let words = words[classPath.path] {
+        var filler = StyleFiller(words)
+        style.visit(&filler)
+      }
+      return style
     }
     set {
-      rules[RuleKey(classPath)] = newValue.isEmpty ? nil : StoredStyle(style: newValue)
+      let path = classPath.path
+      if let known = words[path] {
+        var filler = StyleFiller(known)
+        var copy = newValue
+        copy.visit(&filler)
+        let left = known.filter { !filler.covered.contains($0.key) }
+        words[path] = left.isEmpty ? nil : left
+      }
+      var styles = rules[path] ?? []
+      styles.removeAll { $0.style is Style }
+      if !newValue.isEmpty { styles.append(StoredStyle(style: newValue)) }
+      if styles.count > 1 { styles.sort { $0.typeName < $1.typeName } }
+      rules[path] = styles.isEmpty ? nil : styles
+    }
+  }
+
+  /// An attribute in words, for class paths and attributes that no type describes; `nil` where the
+  /// theme does not set it.
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute's name, such as `font-color`.
+  ///   - path: The class path.
+  public subscript(words attribute: String, of path: String) -> StyleWords? {
+    get {
+      if let found = words[path]?[attribute] { return found }
+      for style in rules[path] ?? [] {
+        var finder = AttributeFinder(name: attribute)
+        var copy = style.style
+        copy.visit(&finder)
+        if let found = finder.found { return found }
+      }
+      return nil
+    }
+    set {
+      clear([attribute], of: path)
+      if let newValue { words[path, default: [:]][attribute] = newValue }
     }
   }
 
@@ -36,6 +88,14 @@ public struct Theme: Hashable, Sendable {
     set { variables[name] = newValue.map(StoredVariable.init) }
   }
 
+  /// What holds under a condition in addition.
+  ///
+  /// - Parameter query: The condition.
+  public subscript(media query: MediaQuery) -> Theme {
+    get { layers[query] ?? Theme() }
+    set { layers[query] = newValue == Theme() ? nil : newValue }
+  }
+
   /// The names of the variables that the theme defines, sorted.
   public var variableNames: [String] {
     variables.keys.sorted()
@@ -43,34 +103,71 @@ public struct Theme: Hashable, Sendable {
 
   /// The class paths that the theme mentions, sorted, each once.
   public var classPaths: [String] {
-    Set(rules.keys.map(\.path)).sorted()
-  }
-}
-
-/// What tells the styles of a theme apart.
-struct RuleKey: Hashable, Sendable, Comparable {
-  /// The selector.
-  let path: String
-
-  /// The full name of the style's type: one selector may be given through two groups.
-  let typeName: String
-
-  /// The key of a class path.
-  init<Style>(_ classPath: ClassPath<Style>) {
-    path = classPath.path
-    typeName = String(reflecting: Style.self)
+    Set(rules.keys).union(words.keys).sorted()
   }
 
-  /// Orders keys by selector.
-  static func < (left: RuleKey, right: RuleKey) -> Bool {
-    (left.path, left.typeName) < (right.path, right.typeName)
+  /// The conditions under which more holds, sorted.
+  public var mediaQueries: [MediaQuery] {
+    layers.keys.sorted { $0.description < $1.description }
+  }
+
+  /// Adds what another theme says; where both say something, the other one counts, as with sheets
+  /// that an app loads one after the other.
+  ///
+  /// - Parameter other: The theme of the later sheet.
+  public mutating func merge(_ other: Theme) {
+    variables.merge(other.variables) { _, later in later }
+    for (path, styles) in other.rules {
+      for style in styles { add(style, to: path) }
+    }
+    for (path, attributes) in other.words {
+      clear(Set(attributes.keys), of: path)
+      words[path, default: [:]].merge(attributes) { _, later in later }
+    }
+    for (query, layer) in other.layers { layers[query, default: Theme()].merge(layer) }
+  }
+
+  /// Adds the attributes that a style sets.
+  private mutating func add(_ style: StoredStyle, to path: String) {
+    var collector = SetAttributes()
+    var copy = style.style
+    copy.visit(&collector)
+    clear(collector.names, of: path)
+    var styles = rules[path] ?? []
+    if let index = styles.firstIndex(where: { type(of: $0.style) == type(of: style.style) }) {
+      var overlay = StyleOverlay(collector.values)
+      styles[index].style.visit(&overlay)
+    } else {
+      styles.append(style)
+      styles.sort { $0.typeName < $1.typeName }
+    }
+    rules[path] = styles
+  }
+
+  /// Removes attributes of a class path, whatever style they belong to.
+  private mutating func clear(_ names: Set<String>, of path: String) {
+    if var known = words.removeValue(forKey: path) {
+      for name in names { known[name] = nil }
+      if !known.isEmpty { words[path] = known }
+    }
+    guard let styles = rules.removeValue(forKey: path) else { return }
+    let left = styles.compactMap { style -> StoredStyle? in
+      var eraser = AttributeEraser(names)
+      var copy = style
+      copy.style.visit(&eraser)
+      return copy.style.isEmpty ? nil : copy
+    }
+    if !left.isEmpty { rules[path] = left }
   }
 }
 
 /// A style of any group.
 struct StoredStyle: Hashable, Sendable {
   /// The style.
-  let style: any StyleAttributes
+  var style: any StyleAttributes
+
+  /// The full name of its type, by which the styles of a class path are ordered.
+  var typeName: String { String(reflecting: type(of: style)) }
 
   /// Whether two styles are of one group and equal.
   static func == (left: StoredStyle, right: StoredStyle) -> Bool {

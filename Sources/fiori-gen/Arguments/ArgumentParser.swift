@@ -45,7 +45,7 @@ struct ArgumentParser {
         throw UsageError("\(spelling) takes no value", command: definition)
       }
     }
-    if !result.has(CommonOptions.help) { try checkCount(of: result.operands) }
+    if !result.has(CommonOptions.help) { try check(result.operands) }
     return result
   }
 
@@ -73,14 +73,23 @@ struct ArgumentParser {
     }
   }
 
-  /// Checks how many operands there are.
-  private func checkCount(of operands: [String]) throws(UsageError) {
+  /// Checks how many operands there are, and that each one is accepted.
+  private func check(_ operands: [String]) throws(UsageError) {
     let maximum = definition.operands?.maximum ?? 0
     if operands.count > maximum {
       throw UsageError("unexpected argument \"\(operands[maximum])\"", command: definition)
     }
     if let expected = definition.operands, operands.count < expected.minimum {
       throw UsageError("\(expected.placeholder) is missing", command: definition)
+    }
+    guard let expected = definition.operands, !expected.allowed.isEmpty else { return }
+    for word in operands where !expected.allowed.contains(word) {
+      throw UsageError.unknown(
+        expected.placeholder.lowercased(),
+        word,
+        among: expected.allowed,
+        command: definition
+      )
     }
   }
 

@@ -8,6 +8,12 @@ struct CommandDefinition: Sendable {
     var minimum = 0
     /// How many there may be.
     var maximum = Int.max
+    /// What they are, in one sentence without a full stop; empty where the placeholder says it.
+    var help = ""
+    /// The only ones that are accepted; empty when any text is.
+    var allowed: [String] = []
+    /// What shells propose for them.
+    var completion = Completion.words
   }
 
   /// An example for the help.

@@ -6,7 +6,7 @@ enum CommonOptions {
   static let specs = OptionDefinition(
     name: "specs",
     short: "s",
-    value: .init(placeholder: "PATH"),
+    value: .init(placeholder: "PATH", completion: .files),
     help: "A spec file, or a folder with spec files; may be given several times",
     defaultText: "Specs"
   )

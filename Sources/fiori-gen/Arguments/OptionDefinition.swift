@@ -8,6 +8,8 @@ struct OptionDefinition: Sendable {
     var allowed: [String] = []
     /// Whether several values may be given with commas between them.
     var isList = false
+    /// What shells propose for the value.
+    var completion = Completion.words
   }
 
   /// The long name without its dashes.

@@ -1,5 +1,6 @@
 import FioriGenDriver
 import FioriGenModel
+import FioriText
 
 /// Arguments that make no sense.
 struct UsageError: Error {

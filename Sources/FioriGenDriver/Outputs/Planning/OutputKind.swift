@@ -14,6 +14,8 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   case reference
   /// C headers, and the binary interface that they describe.
   case c
+  /// The JSON Schema of the spec language, for editors.
+  case specSchema = "spec-schema"
 
   /// The kinds that this build of the tool can make: all, but C only with libclang.
   public static let available: [OutputKind] = allCases.filter { $0.obstacle == nil }
@@ -31,13 +33,14 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .docs: DocsEmitter.doccFolder
     case .reference: DocsEmitter.plainFolder
     case .c: CEmitter.folder
+    case .specSchema: "Schema"
     }
   }
 
   /// The folders that the kind's files can stand in; without those that depend on the specs.
   var folders: [String] {
     switch self {
-    case .swift: [folder]
+    case .swift, .specSchema: [folder]
     case .docs, .reference: [folder, folder + "/" + DocsEmitter.pictureFolder]
     case .c: [folder, folder + "/" + CEmitter.includeFolder]
     }
@@ -49,6 +52,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .swift: [SwiftEmitter.fileEnding]
     case .docs, .reference: DocsEmitter.fileEndings
     case .c: CEmitter.fileEndings
+    case .specSchema: [SpecSchema.fileName]
     }
   }
 
@@ -64,6 +68,11 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .docs: DocsEmission.emit(catalogue, DocsEmitter.emitDocC)
     case .reference: DocsEmission.emit(catalogue, DocsEmitter.emitPlain)
     case .c: CEmission(run).emit(catalogue)
+    case .specSchema:
+      EmitterResult(
+        files: [GeneratedFile(path: SpecSchema.fileName, contents: SpecSchema.text)],
+        diagnostics: []
+      )
     }
   }
 
@@ -74,7 +83,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   func check(_ catalogue: Catalogue) -> [Diagnostic] {
     switch self {
     case .swift: SwiftEmission.check(catalogue)
-    case .docs, .reference: []
+    case .docs, .reference, .specSchema: []
     case .c: CEmitter.check(catalogue)
     }
   }

@@ -1,4 +1,5 @@
 import FioriGenModel
+import FioriText
 
 /// The path of a generated file inside the output folder; it can never leave that folder.
 struct OutputPath: Hashable, Sendable {
@@ -26,7 +27,7 @@ struct OutputPath: Hashable, Sendable {
   private static func isHarmless(_ name: String) -> Bool {
     guard !name.isEmpty, !name.hasPrefix("."), name.utf8.count <= longestName else { return false }
     return name.unicodeScalars.allSatisfy { scalar in
-      !VisibleText.isDeceptive(scalar) && !"\\:".unicodeScalars.contains(scalar)
+      VisibleScalar.isHarmless(scalar) && !"\\:".unicodeScalars.contains(scalar)
     }
   }
 

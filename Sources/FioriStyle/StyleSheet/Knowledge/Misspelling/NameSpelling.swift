@@ -1,3 +1,5 @@
+import FioriText
+
 /// The letters of a name in the forms in which names are compared.
 struct NameSpelling: Sendable {
   /// The scalars in lower case.

@@ -1,3 +1,5 @@
+import FioriText
+
 extension SheetValueReader {
   /// Reads `true` or `false`.
   func readBoolean(_ words: ValueWords) -> SheetValueReading {
@@ -43,7 +45,7 @@ extension SheetValueReader {
   ) -> SheetValueReading {
     guard let word = words.onlyWord else { return wrong(words, type.expectation) }
     if let value = value(String(word)) { return SheetValueReading(value) }
-    let nearest = NearestSpelling.suggestion(for: String(word), among: cases)
+    let nearest = NearestName.suggestion(for: String(word), among: cases)
     let listed = cases.prefix(8).joined(separator: ", ") + (cases.count > 8 ? ", …" : "")
     return wrong(words, "\(type.expectation) (\(listed))", nearest: nearest, replacement: nearest)
   }

@@ -1,0 +1,79 @@
+import FioriGenModel
+
+extension DiffRules {
+  /// The rules about components and the catalogue as a whole.
+  static let componentRules: [Rule] = [
+    catalogueRenamed, componentAdded, componentRemoved, componentRetyped, deprecated, undeprecated,
+    swiftNameChanged, viewChanged,
+  ]
+
+  /// The index type has another name.
+  static let catalogueRenamed = rule(
+    "catalogue-renamed",
+    "The catalogue's index type has another name",
+    "Code that names the index type no longer compiles.",
+    wrong: "catalogue: DesignCatalog    # was FioriCatalog",
+    right: "catalogue: FioriCatalog"
+  )
+
+  /// There is one more component.
+  static let componentAdded = rule(
+    "component-added",
+    "A component is new",
+    "Everything that worked before works.",
+    isBreaking: false
+  )
+
+  /// A component is gone.
+  static let componentRemoved = rule(
+    "component-removed",
+    "A component is gone",
+    """
+    Code that uses its model no longer compiles, JSON of it is not understood, and its class paths \
+    change nothing. Deprecate it for a version first.
+    """,
+    wrong: "rm Specs/XTag.yaml",
+    right: "deprecated: { message: Use the label., replacedBy: XLabel }"
+  )
+
+  /// A component is of another kind, or inherits from another type.
+  static let componentRetyped = rule(
+    "component-retyped",
+    "A component is of another kind, or inherits from another type",
+    "The models have no inheritance, so this concerns the documentation and descriptors only.",
+    isBreaking: false
+  )
+
+  /// Something is going to go away.
+  static let deprecated = rule(
+    "deprecated",
+    "Something is deprecated now",
+    "Whoever uses it gets a warning. Nothing breaks yet.",
+    isBreaking: false
+  )
+
+  /// Something is not going to go away after all.
+  static let undeprecated = rule(
+    "undeprecated",
+    "Something is no longer deprecated",
+    "The warning is gone.",
+    isBreaking: false
+  )
+
+  /// A name in Swift changed.
+  static let swiftNameChanged = rule(
+    "swift-name-changed",
+    "Something has another name in Swift",
+    "Code in Swift that uses the old name no longer compiles. JSON, style sheets and C are not concerned.",
+    wrong: "swiftName: tagView    # there was none",
+    right: "leave the name as it is"
+  )
+
+  /// The anatomy changed.
+  static let viewChanged = rule(
+    "view-changed",
+    "The anatomy changed",
+    "A visible part is new, gone or of another type. The models do not have it; the documentation does.",
+    isBreaking: false
+  )
+}

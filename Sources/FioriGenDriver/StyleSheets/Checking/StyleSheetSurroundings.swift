@@ -1,0 +1,135 @@
+import FioriGenModel
+import FioriGenReader
+import FioriStyle
+
+/// What holds for a style sheet: the names that are known, and the settings.
+public struct StyleSheetSurroundings: Sendable {
+  /// The names that are known.
+  public let vocabulary: StyleVocabulary
+
+  /// The settings.
+  public let options: StyleLintOptions
+}
+
+/// Finds out what holds for style sheets; sheets with the same settings share the work.
+public struct SurroundingsLoader {
+  /// What the command line says; it wins over files of settings.
+  public struct Request: Sendable {
+    /// The specs whose class paths are known; empty when the settings decide.
+    public var specs: [String]
+
+    /// The file of settings; `nil` to look for it beside and above each sheet.
+    public var settingsPath: String?
+
+    /// The reader that must accept the sheets.
+    public var dialect: StyleDialect?
+
+    /// Where the alpha of colours with eight digits stands.
+    public var alpha: AlphaPosition?
+
+    /// Whether warnings count as errors.
+    public var isStrict: Bool
+
+    /// The most threads to use for reading specs.
+    public var jobs: Int
+
+    /// Asks for something.
+    ///
+    /// - Parameters:
+    ///   - specs: The specs whose class paths are known.
+    ///   - settingsPath: The file of settings.
+    ///   - dialect: The reader that must accept the sheets.
+    ///   - alpha: Where the alpha of colours with eight digits stands.
+    ///   - isStrict: Whether warnings count as errors.
+    ///   - jobs: The most threads to use for reading specs.
+    public init(
+      specs: [String] = [],
+      settingsPath: String? = nil,
+      dialect: StyleDialect? = nil,
+      alpha: AlphaPosition? = nil,
+      isStrict: Bool = false,
+      jobs: Int = 1
+    ) {
+      self.specs = specs
+      self.settingsPath = settingsPath
+      self.dialect = dialect
+      self.alpha = alpha
+      self.isStrict = isStrict
+      self.jobs = jobs
+    }
+  }
+
+  /// What was asked for.
+  private let request: Request
+
+  /// What is wrong with settings and specs, each fault once.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  /// The surroundings by the path of the settings; empty for none. `nil` where they have errors.
+  private var known: [String: StyleSheetSurroundings?] = [:]
+
+  /// Begins without anything loaded.
+  ///
+  /// - Parameter request: What the command line says.
+  public init(_ request: Request) {
+    self.request = request
+  }
+
+  /// What holds for a sheet.
+  ///
+  /// - Parameter sheet: The sheet.
+  /// - Returns: The surroundings; `nil` when settings or specs have errors, see ``diagnostics``.
+  public mutating func surroundings(of sheet: StyleSheetFile) -> StyleSheetSurroundings? {
+    let path = request.settingsPath ?? StyleSettingsSearch.file(for: sheet.folder)
+    if let known = known[path ?? ""] { return known }
+    let loaded = load(path)
+    known[path ?? ""] = .some(loaded)
+    return loaded
+  }
+
+  /// Loads the settings and the specs that they name.
+  private mutating func load(_ path: String?) -> StyleSheetSurroundings? {
+    var settings = StyleSettings()
+    if let path {
+      do throws(FileSystemError) {
+        let bytes = try FileSystem.read(path, limit: StyleSettings.largestFile)
+        settings = StyleSettings(SpecSource(path: path, bytes: bytes))
+      } catch {
+        settings.diagnostics = [
+          Diagnostic(
+            SettingsRules.unreadable,
+            "the settings cannot be read: \(error.reason)",
+            at: .beginning(of: path),
+            suggestion: error.remedy
+          )
+        ]
+      }
+    }
+    diagnostics += settings.diagnostics
+    guard !settings.diagnostics.hasErrors, var knowledge = knowledge(settings) else { return nil }
+    knowledge.declared.formUnion(settings.declared)
+    return StyleSheetSurroundings(
+      vocabulary: StyleVocabulary(knowledge),
+      options: StyleLintOptions(
+        dialect: request.dialect ?? settings.dialect ?? .fiori,
+        alpha: request.alpha ?? settings.alpha,
+        isStrict: request.isStrict,
+        disabledRules: settings.disabledRules
+      )
+    )
+  }
+
+  /// What is known: from the specs asked for, else those of the settings, else what the tool carries.
+  private mutating func knowledge(_ settings: StyleSettings) -> StyleKnowledge? {
+    let specs = request.specs.isEmpty ? settings.specs ?? [] : request.specs
+    guard !specs.isEmpty else { return BundledKnowledge.knowledge }
+    let loaded = CatalogueLoader.load(specs, jobs: request.jobs)
+    guard let catalogue = loaded.catalogue else {
+      diagnostics += loaded.diagnostics.filter { !diagnostics.contains($0) }
+      return nil
+    }
+    var knowledge = StyleKnowledge.bundled
+    knowledge.merge(StyleKnowledge(catalogue))
+    return knowledge
+  }
+}

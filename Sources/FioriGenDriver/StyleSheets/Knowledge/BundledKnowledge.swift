@@ -1,0 +1,20 @@
+import FioriGenModel
+import FioriStyle
+
+/// The knowledge that the tool carries.
+public enum BundledKnowledge {
+  /// The class paths of the Fiori components, the palette, and the classes of the classic reader.
+  public static var knowledge: StyleKnowledge {
+    var knowledge = StyleKnowledge.bundled
+    knowledge.merge(KnowledgeText.knowledge(in: BundledCatalogue.text))
+    return knowledge
+  }
+
+  /// The Swift file that makes the tool carry a catalogue.
+  ///
+  /// - Parameter catalogue: A resolved catalogue.
+  /// - Returns: The file's text.
+  public static func swiftFile(of catalogue: Catalogue) -> String {
+    KnowledgeText.swiftFile(of: StyleKnowledge(catalogue))
+  }
+}

@@ -1,0 +1,106 @@
+import FioriStyle
+
+/// Knowledge as plain lines: the form in which the tool carries that of the Fiori components.
+///
+/// ```
+/// group Text
+/// attribute font-color Color
+/// enumeration FUIBackgroundColorScheme light dark
+/// path fdlFUIObjectCell FUIObjectCell Cell inferred
+/// alias fdlObjectCell
+/// deprecated fdlFUIObjectView Use the object view.
+/// ```
+///
+/// A deprecation without replacement has `-` in its place. Aliases and deprecations belong to the
+/// path before them, attributes to the group before them.
+enum KnowledgeText {
+  /// Writes knowledge, that of the classic reader and the palette left out.
+  ///
+  /// - Parameter knowledge: What is known.
+  /// - Returns: The lines, each ended by a line break.
+  static func text(of knowledge: StyleKnowledge) -> String {
+    var lines: [String] = []
+    for group in knowledge.groups {
+      lines.append("group \(group.name)")
+      lines += group.attributes.map { "attribute \($0.name) \($0.type.name)" }
+    }
+    for enumeration in knowledge.enumerations {
+      lines.append((["enumeration", enumeration.name] + enumeration.cases).joined(separator: " "))
+    }
+    for path in knowledge.classPaths {
+      lines.append("path \(path.path) \(path.component) \(path.group) \(path.support.rawValue)")
+      lines += path.aliases.map { "alias \($0)" }
+      if let deprecation = path.deprecation {
+        let message = deprecation.message.split(whereSeparator: \.isWhitespace)
+          .joined(separator: " ")
+        lines.append("deprecated \(deprecation.replacement ?? "-") \(message)")
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Reads knowledge.
+  ///
+  /// - Parameter text: Lines as ``text(of:)`` writes them; others are skipped.
+  /// - Returns: What they say.
+  static func knowledge(in text: String) -> StyleKnowledge {
+    var knowledge = StyleKnowledge()
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      let rest = words.dropFirst()
+      switch (words.first, rest.count) {
+      case ("group", 1...):
+        knowledge.groups.append(KnownAttributeGroup(name: words[1], attributes: []))
+      case ("attribute", 2...) where !knowledge.groups.isEmpty:
+        let attribute = KnownAttribute(words[1], SheetValueType(name: words[2]))
+        knowledge.groups[knowledge.groups.count - 1].attributes.append(attribute)
+      case ("enumeration", 1...):
+        knowledge.enumerations.append(
+          KnownEnumeration(name: words[1], cases: Array(rest.dropFirst()))
+        )
+      case ("path", 4...):
+        guard let support = StyleSupport(rawValue: words[4]) else { continue }
+        knowledge.classPaths.append(
+          KnownClassPath(path: words[1], component: words[2], group: words[3], support: support)
+        )
+      case ("alias", 1...) where !knowledge.classPaths.isEmpty:
+        knowledge.classPaths[knowledge.classPaths.count - 1].aliases.append(words[1])
+      case ("deprecated", 1...) where !knowledge.classPaths.isEmpty:
+        knowledge.classPaths[knowledge.classPaths.count - 1].deprecation = KnownDeprecation(
+          message: rest.dropFirst().joined(separator: " "),
+          replacement: words[1] == "-" ? nil : words[1]
+        )
+      default: continue
+      }
+    }
+    return knowledge
+  }
+
+  /// Knowledge as a Swift file that holds it as one text.
+  ///
+  /// - Parameter knowledge: What is known.
+  /// - Returns: The file.
+  static func swiftFile(of knowledge: StyleKnowledge) -> String {
+    var literal = ""
+    for scalar in text(of: knowledge).unicodeScalars {
+      switch scalar {
+      case "\n": literal += "\n    "
+      case "\\": literal += "\\\\"
+      case "\"": literal += "\\\""
+      case " "..."~": literal.unicodeScalars.append(scalar)
+      default: literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      }
+    }
+    return """
+      // Written by `fiori-gen describe --format knowledge`. Edits are lost when it is written again.
+
+      /// What the catalogue of the Fiori components says about style sheets, for use in any folder.
+      enum BundledCatalogue {
+        /// The knowledge in the form of ``KnowledgeText``.
+        static let text = \"\"\"
+          \(literal)\"\"\"
+      }
+
+      """
+  }
+}

@@ -1,0 +1,155 @@
+import FioriStyle
+import Testing
+
+/// Themes are loaded from sheets, looked up by type, changed, merged and written back.
+@Suite("Theme loading") struct ThemeLoadingTests {
+  /// The group that most tests use.
+  private typealias LabelStyle = ThemeTests.LabelStyle
+
+  /// The class path that most tests use.
+  private let label = ClassPath<ThemeTests.LabelStyle>("aLabel")
+
+  /// A sheet with everything that a sheet can have.
+  private let sheet = """
+    /* 标签 */
+    @accent: #0A6ED1;
+    @inset: 1,2;
+    aLabel, other { font-color: @accent; font-size:12; text-line-clamp:6; }
+    aLabel { shadow-offset: 1,2; font-name: boldSystem; }
+    @media (device: ipad) { aLabel { font-size: 20; } }
+
+    """
+
+  @Test func everythingIsThere() throws {
+    let theme = try Theme(styleSheet: sheet)
+    #expect(theme.classPaths == ["aLabel", "other"])
+    #expect(theme[label].color == .variable("accent"))
+    #expect(theme[label].size == 12)
+    #expect(theme[label].font == .value(.boldSystem))
+    #expect(theme[variable: "accent"] as? ThemeColor == .rgb(10, 110, 209))
+    #expect(theme[words: "text-line-clamp", of: "other"] == "6")
+    #expect(theme[media: ipad][label].size == 20)
+    #expect(
+      try theme.styleSheet() == """
+        @accent: #0A6ED1;
+        @inset: 1, 2;
+
+        aLabel {
+          font-color: @accent;
+          font-name: boldSystem;
+          font-size: 12;
+          shadow-offset: 1, 2;
+          text-line-clamp: 6;
+        }
+
+        other {
+          font-color: @accent;
+          font-size: 12;
+          text-line-clamp: 6;
+        }
+
+        @media (device: ipad) {
+          aLabel {
+            font-size: 20;
+          }
+        }
+
+        """
+    )
+  }
+
+  @Test func whatIsWrittenLoadsAsTheSame() throws {
+    let theme = try Theme(styleSheet: sheet)
+    let again = try Theme(styleSheet: try theme.styleSheet())
+    #expect(again == theme && again.hashValue == theme.hashValue)
+  }
+
+  @Test func changesStayLocal() throws {
+    var theme = try Theme(styleSheet: "aLabel { font-color: red; font-size: 12; border-width: 2; }")
+    theme[label].size = 13
+    theme[label].color = nil
+    #expect(try theme.styleSheet() == "aLabel {\n  font-size: 13;\n  border-width: 2;\n}\n")
+    theme[words: "font-size", of: "aLabel"] = "14"
+    #expect(theme[label].size == 14)
+    theme[words: "font-size", of: "aLabel"] = nil
+    theme[words: "border-width", of: "aLabel"] = nil
+    #expect(theme == Theme())
+  }
+
+  @Test func valuesOfAnotherTypeAreKept() throws {
+    var theme = try Theme(styleSheet: "aLabel { font-size: large; }")
+    #expect(theme[label].size == nil)
+    theme[label].color = .variable("a")
+    #expect(try theme.styleSheet() == "aLabel {\n  font-color: @a;\n  font-size: large;\n}\n")
+    theme[label].size = 3
+    #expect(try theme.styleSheet() == "aLabel {\n  font-color: @a;\n  font-size: 3;\n}\n")
+  }
+
+  @Test func laterSheetsWin() throws {
+    var theme = try Theme(
+      styleSheet: "@a: red; @b: 1; aLabel { font-color: @a; font-size: 1; } x { y: 1; }"
+    )
+    let later = try Theme(styleSheet: "@a: blue; aLabel { font-size: 2; } z { y: 2; }")
+    theme.merge(later)
+    #expect(theme[variable: "a"] as? String == "blue")
+    #expect(theme[label].size == 2 && theme[label].color == .variable("a"))
+    #expect(theme.classPaths == ["aLabel", "x", "z"] && theme.variableNames == ["a", "b"])
+    var typed = Theme()
+    typed[label].size = 3
+    typed[media: ipad][label].size = 4
+    theme.merge(typed)
+    #expect(theme[label].size == 3 && theme[label].color == .variable("a"))
+    #expect(theme[media: ipad][label].size == 4)
+    typed.merge(later)
+    #expect(typed[label].size == 2)
+    var other = Theme()
+    other[ClassPath<ThemeTests.ShapeStyle>("aLabel")].color = .value(.named("green"))
+    theme[label].color = .value(.named("red"))
+    theme.merge(other)
+    #expect(try theme.styleSheet().contains("font-color: green;"))
+    #expect(try !theme.styleSheet().contains("font-color: red;"))
+  }
+
+  @Test func oneErrorDoesNotHideTheRest() throws {
+    let text = "aLabel { font-size 12; font-color: red; }\nb { c: 1 }\nd { e: @none; }\n"
+    let loading = Theme.load(Array(text.utf8))
+    #expect(
+      loading.errors.map { "\($0.range.start.line): \($0.rule.id)" } == [
+        "1: nss.missing-colon", "2: nss.missing-semicolon", "3: nss.undefined-variable",
+      ]
+    )
+    #expect(loading.theme[label].color == .value(.named("red")))
+    #expect(loading.theme[words: "c", of: "b"] == "1")
+    let error = #expect(throws: StyleSheetError.self) { try Theme(styleSheet: text) }
+    #expect(
+      error?.description.contains("2:9: expected `;`") == true,
+      "\(String(describing: error))"
+    )
+  }
+
+  @Test func theAlphaOfEightDigitsStandsWhereTheSheetSays() throws {
+    let text = "aLabel { font-color: #80FF0000; }"
+    let first = try Theme(styleSheet: text, alpha: .first)
+    let last = try Theme(styleSheet: text, alpha: .last)
+    #expect(first[label].color == .value(.rgb(255, 0, 0, alpha: 128.0 / 255)))
+    #expect(last[label].color == .value(.rgb(128, 255, 0, alpha: 0)))
+  }
+
+  @Test(arguments: ["", "a;b", "a}", "/*", "\"a\"", "@a b", "a\n", "a{", "*/"])
+  func hostileWordsAreRefused(text: String) {
+    var theme = Theme()
+    theme[words: "b", of: "a"] = StyleWords(text)
+    #expect(throws: StyleTextError.self) { try theme.styleSheet() }
+    theme = Theme()
+    theme[words: text, of: "a"] = "1"
+    #expect(throws: StyleTextError.self) { try theme.styleSheet() }
+    theme = Theme()
+    theme[media: MediaQuery(conditions: [.init(feature: text, value: "a")])][variable: "b"] = 1
+    #expect(throws: StyleTextError.self) { try theme.styleSheet() }
+  }
+
+  /// The condition that the tests use.
+  private var ipad: MediaQuery {
+    MediaQuery(conditions: [MediaQuery.Condition(feature: "device", value: "ipad")])
+  }
+}
