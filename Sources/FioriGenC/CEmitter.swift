@@ -19,6 +19,18 @@ import FioriGenModel
 /// - A member whose name a compiler or a standard header claims gets `_` at its end (`default_`,
 ///   `errno_`), and so does a header that Windows or the library itself claims (`aux_.h`, `types_.h`).
 public enum CEmitter {
+  /// The folder that the files usually go to.
+  public static let folder = "C"
+
+  /// The folder below it that programs include headers from.
+  public static let includeFolder = "include"
+
+  /// The file that describes the binary interface, in the files' folder.
+  public static let interfaceFile = "abi.json"
+
+  /// The endings of the files.
+  public static let fileEndings = [".h", ".modulemap", interfaceFile]
+
   /// Writes the headers, `abi.json` and the module map of a catalogue.
   ///
   /// - Parameters:
@@ -43,8 +55,16 @@ public enum CEmitter {
     let files =
       headers.map(\.file) + [
         verification.abiChecks.file, CollectionFiles(library: library).moduleMap,
-        GeneratedFile(path: "abi.json", contents: abi.json),
+        GeneratedFile(path: interfaceFile, contents: abi.json),
       ]
     return EmitterResult(files: files, diagnostics: diagnostics)
+  }
+
+  /// Finds what would keep the headers from being written, such as two names that become one.
+  ///
+  /// - Parameter catalogue: A resolved catalogue.
+  /// - Returns: The findings that need no compiler.
+  public static func check(_ catalogue: Catalogue) -> [Diagnostic] {
+    CatalogueTranslator(catalogue).library().1.sortedForReport()
   }
 }

@@ -6,7 +6,7 @@ enum ExitStatus: Int32, CaseIterable {
   case failure = 1
   /// The arguments make no sense.
   case usage = 2
-  /// `--check` found files that are out of date, or `diff` changes that break users.
+  /// `--check` found files that are out of date, or `diff` or `abi` changes that break users.
   case different = 100
 
   /// What the status means, in one sentence without a full stop.
@@ -16,7 +16,7 @@ enum ExitStatus: Int32, CaseIterable {
     case .failure: "There are findings, or something failed"
     case .usage: "The arguments make no sense"
     case .different:
-      "generate or format --check found files that are out of date, or diff breaking changes"
+      "generate or format --check found files that are out of date, or diff or abi breaking changes"
     }
   }
 }

@@ -16,7 +16,7 @@ enum FioriGenTool {
   static let commands: [any Command.Type] = [
     InitCommand.self, NewCommand.self, ValidateCommand.self, GenerateCommand.self,
     ListCommand.self, ShowCommand.self, DescribeCommand.self, SchemaCommand.self,
-    DiffCommand.self, LintCommand.self, FormatCommand.self, ThemeCommand.self,
+    DiffCommand.self, AbiCommand.self, LintCommand.self, FormatCommand.self, ThemeCommand.self,
     ExplainCommand.self, DoctorCommand.self, CompletionsCommand.self,
     HelpCommand.self,
   ]

@@ -5,8 +5,8 @@ import Testing
 @Suite struct HelpTests {
   /// Every command of the tool.
   static let commands = [
-    "init", "new", "validate", "generate", "list", "show", "describe", "schema", "diff", "lint",
-    "format", "theme", "explain", "doctor", "completions", "help",
+    "init", "new", "validate", "generate", "list", "show", "describe", "schema", "diff", "abi",
+    "lint", "format", "theme", "explain", "doctor", "completions", "help",
   ]
 
   @Test func overview() throws {

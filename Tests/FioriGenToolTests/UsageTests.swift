@@ -39,6 +39,8 @@ import Testing
       (["generate", "--"], nil),
       (["generate", "--c"], "\"--c\" is ambiguous: --check or --color?"),
       (["show"], "NAME is missing"),
+      (["abi"], "--against is missing"),
+      (["abi", "--against", "v1", "--format", "xml"], "unknown value for --format: \"xml\""),
       (["show", "a", "b"], "unexpected argument \"b\""),
       (["list", "a"], "unexpected argument \"a\""),
       (["explain", "a", "b"], "unexpected argument \"b\""),

@@ -25,6 +25,7 @@ public enum CatalogueDescription {
           "summary": .string(catalogue.settings.summary),
           "typePrefix": .string(catalogue.settings.typePrefix),
           "classPathPrefix": .string(catalogue.settings.classPathPrefix),
+          "cPrefix": .string(catalogue.settings.cPrefix),
         ],
         "components": .array(
           catalogue.components.map { ComponentDescription.value(of: $0, groups: groups) }

@@ -1,3 +1,4 @@
+import FioriGenC
 import FioriGenDiff
 import FioriGenModel
 import FioriGenReader
@@ -8,7 +9,8 @@ import FioriText
 public enum RulePage {
   /// The rules of all stages, sorted by identifier.
   public static let rules: [Rule] =
-    (SpecRules.all + SwiftRules.all + InputRules.all + OutputRules.all + ScaffoldRules.all
+    (SpecRules.all + SwiftRules.all + CRules.all + InputRules.all + OutputRules.all
+    + ScaffoldRules.all
     + SettingsRules.all + StyleSheetRules.all).sorted { $0.id < $1.id }
 
   /// The list of all rules.

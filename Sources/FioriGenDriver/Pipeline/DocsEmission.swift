@@ -1,6 +1,5 @@
 import FioriGenDocs
 import FioriGenModel
-import FioriGenReader
 import FioriGenSwift
 
 /// Emits documentation, with examples from the emitters that know the names in them.
@@ -24,10 +23,6 @@ enum DocsEmission {
         code: UsageExample.code(for: component, in: context)
       )
     }
-    return emit(catalogue, rules, snippets)
+    return emit(catalogue, RulePage.rules, snippets)
   }
-
-  /// Every rule of the tool.
-  private static let rules: [Rule] =
-    SpecRules.all + SwiftRules.all + InputRules.all + OutputRules.all
 }

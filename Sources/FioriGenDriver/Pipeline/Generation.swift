@@ -1,3 +1,4 @@
+import FioriGenC
 import FioriGenModel
 
 /// From spec files to an output folder.
@@ -12,6 +13,8 @@ public struct Generation: Sendable {
   public var layout: OutputLayout
   /// The most threads to use; the output does not depend on it.
   public var jobs: Int
+  /// The LLVM folder with libclang's own headers; `nil` finds the one libclang was loaded from.
+  public var llvmFolder: String?
 
   /// Creates a run.
   ///
@@ -21,18 +24,21 @@ public struct Generation: Sendable {
   ///   - kinds: The kinds of output to make.
   ///   - layout: Where the kinds go.
   ///   - jobs: The most threads to use.
+  ///   - llvmFolder: The LLVM folder with libclang's own headers.
   public init(
     inputs: [String],
     output: String,
-    kinds: [OutputKind] = OutputKind.allCases,
+    kinds: [OutputKind] = OutputKind.available,
     layout: OutputLayout = .folders,
-    jobs: Int = 1
+    jobs: Int = 1,
+    llvmFolder: String? = nil
   ) {
     self.inputs = inputs
     self.output = output
     self.kinds = kinds
     self.layout = layout
     self.jobs = jobs
+    self.llvmFolder = llvmFolder
   }
 
   /// What a run came to.
@@ -74,6 +80,8 @@ public struct Generation: Sendable {
   private func run<Report>(
     _ finish: (OutputPlan) -> (report: Report, diagnostics: [Diagnostic])
   ) -> Outcome<Report> {
+    let obstacles = obstacles
+    guard obstacles.isEmpty else { return Outcome(diagnostics: obstacles) }
     let loaded = CatalogueLoader.load(inputs, jobs: jobs)
     guard let catalogue = loaded.catalogue else { return Outcome(diagnostics: loaded.diagnostics) }
     var outcome = Outcome<Report>(
@@ -81,7 +89,7 @@ public struct Generation: Sendable {
       typeCount: catalogue.types.count,
       diagnostics: loaded.diagnostics
     )
-    let results = kinds.map { kind in (kind: kind, result: kind.emit(catalogue, jobs: jobs)) }
+    let results = kinds.map { kind in (kind: kind, result: kind.emit(catalogue, for: self)) }
     outcome.diagnostics += results.flatMap(\.result.diagnostics).sortedForReport()
     guard !outcome.diagnostics.hasErrors else { return outcome }
     let (plan, diagnostics) = OutputPlan.make(
@@ -94,5 +102,23 @@ public struct Generation: Sendable {
     outcome.report = finished.report
     outcome.diagnostics += finished.diagnostics.sortedForReport()
     return outcome
+  }
+
+  /// One finding for each kind that this build of the tool cannot make; known before anything is
+  /// read.
+  var obstacles: [Diagnostic] {
+    kinds.compactMap { kind in
+      kind.obstacle.map { reason in
+        Diagnostic(CRules.noLibclang, reason, at: .beginning(of: folder(of: kind)))
+      }
+    }
+  }
+
+  /// The folder that the files of a kind go to.
+  ///
+  /// - Parameter kind: The kind.
+  /// - Returns: The path.
+  func folder(of kind: OutputKind) -> String {
+    layout == .flat ? output : FileSystem.join(output, kind.folder)
   }
 }

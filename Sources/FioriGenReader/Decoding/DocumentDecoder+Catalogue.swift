@@ -8,7 +8,9 @@ extension DocumentDecoder {
   ///   - head: Its first pair.
   /// - Returns: The settings; `nil` when they cannot be read, which is reported.
   mutating func catalogue(_ root: YAMLNode, _ head: DocumentHead) -> CatalogueSyntax? {
-    let keys: Set<SpecKey> = [.summary, .typePrefix, .classPathPrefix, .discussion, .notes]
+    let keys: Set<SpecKey> = [
+      .summary, .typePrefix, .classPathPrefix, .cPrefix, .discussion, .notes,
+    ]
     guard let name = name(head.value, of: "the name of a catalogue"),
       let values = keyed(root, keys, of: head.kind.description, head: head.keyRange)
     else { return nil }
@@ -18,7 +20,8 @@ extension DocumentDecoder {
       name: name,
       summary: optionalProse(.summary, in: values),
       typePrefix: prefix(.typePrefix, in: values),
-      classPathPrefix: prefix(.classPathPrefix, in: values)
+      classPathPrefix: prefix(.classPathPrefix, in: values),
+      cPrefix: cPrefix(in: values)
     )
   }
 
@@ -33,5 +36,18 @@ extension DocumentDecoder {
       suggestion: "use letters, digits and '_', or \"\" for none"
     )
     return ""
+  }
+
+  /// The word that names in C begin with.
+  private mutating func cPrefix(in values: KeyedNodes) -> String? {
+    guard let word = reference(.cPrefix, in: values) else { return nil }
+    if NameCheck.isLowerCaseWord(word.value.utf8) { return word.value }
+    findings.report(
+      SpecRules.invalidName,
+      "\(quoted(word.value)) cannot begin the names in C",
+      at: word.range,
+      suggestion: "use a word of lower-case letters and digits, such as \"fiori\" or \"my_ui\""
+    )
+    return nil
   }
 }

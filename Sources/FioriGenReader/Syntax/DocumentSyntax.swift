@@ -48,4 +48,6 @@ struct CatalogueSyntax: Sendable {
   var typePrefix: String
   /// The letters that class paths begin with.
   var classPathPrefix: String
+  /// The word that names in C begin with; `nil` leaves it to the name of the set.
+  var cPrefix: String?
 }

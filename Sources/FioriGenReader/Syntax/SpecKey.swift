@@ -18,6 +18,8 @@ enum SpecKey: String, CaseIterable {
   case attributes
   /// A view over this one.
   case below
+  /// The word that every name of the C headers begins with.
+  case cPrefix
   /// The cases of an enumeration or union.
   case cases
   /// The letters that class paths begin with.

@@ -12,6 +12,19 @@ enum NameCheck {
     return hasLetterOrDigit
   }
 
+  /// Whether bytes are lower-case letters and digits, beginning with a letter, with single `_`
+  /// between them.
+  static func isLowerCaseWord(_ bytes: some Collection<UInt8>) -> Bool {
+    guard let first = bytes.first, !ASCII.isDigit(first) else { return false }
+    return bytes.split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
+      .allSatisfy { part in
+        !part.isEmpty
+          && part.allSatisfy { byte in
+            ASCII.isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+          }
+      }
+  }
+
   /// Whether bytes are names with dots between them.
   static func isDottedName(_ bytes: some Collection<UInt8>) -> Bool {
     bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

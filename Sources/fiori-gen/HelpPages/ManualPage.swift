@@ -37,7 +37,8 @@ enum ManualPage {
     ("NO_COLOR", "Whether text is plain on terminals too; any value but an empty one."),
     (
       "LIBCLANG_PATH",
-      "The folder of the LLVM installation whose libclang to use; read when the tool is built."
+      "The folder of the LLVM installation whose libclang to use; read when the tool is built, "
+        + "and to find libclang's own headers when it runs."
     ),
   ]
 

@@ -7,7 +7,7 @@ import Testing
   @Test func rulesAreUniqueAndSorted() {
     let ids = RulePage.rules.map(\.id)
     #expect(ids == Set(ids).sorted())
-    for stage in ["input.", "nss.", "output.", "settings.", "spec.", "swift."] {
+    for stage in ["c.", "input.", "nss.", "output.", "settings.", "spec.", "swift."] {
       #expect(ids.contains { $0.hasPrefix(stage) })
     }
   }

@@ -82,14 +82,21 @@ import Testing
         summary: Everything.
         typePrefix: X
         classPathPrefix: ""
+        cPrefix: my_ui2
         """
     )
     #expect(catalogue.settings.name == "XCatalog")
     #expect(catalogue.settings.summary == "Everything.")
     #expect(catalogue.settings.typePrefix == "X")
     #expect(catalogue.settings.classPathPrefix == "")
+    #expect(catalogue.settings.cPrefix == "my_ui2")
     #expect(catalogue.settings.range?.start.line == 2)
     #expect(catalogue.files.map(\.stem) == ["catalogue"])
+  }
+
+  @Test func withoutAStatementTheNameGivesTheWordForC() throws {
+    let catalogue = try catalogue(of: "# file: catalogue.yaml\ncatalogue: CardCatalog")
+    #expect(catalogue.settings.cPrefix == "card")
   }
 
   @Test func nothingAtAll() {

@@ -52,6 +52,27 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    "Fiori", "my-ui", "1ui", "_ui", "ui_", "my__ui", "größe", "\"\"", "\"my ui\"", "\"a\\nb\"",
+  ])
+  func wordsThatCannotBeginNamesInC(word: String) {
+    expectFindings(
+      in: """
+        # file: catalogue.yaml
+        catalogue: XCatalog
+        cPrefix: 1️⃣\(word)
+        """,
+      ["1️⃣": SpecRules.invalidName]
+    )
+  }
+
+  @Test func aListCannotBeginNamesInC() {
+    expectFindings(
+      in: "# file: catalogue.yaml\ncatalogue: XCatalog\ncPrefix: 1️⃣[a, b]",
+      ["1️⃣": SpecRules.wrongNode]
+    )
+  }
+
   @Test func membersOfOneName() {
     expectFindings(
       in: """

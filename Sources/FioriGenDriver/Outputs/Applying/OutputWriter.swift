@@ -165,9 +165,18 @@ struct OutputWriter {
       if try isPlanned(status.identity, like: path) { continue }
       try folder.remove(path.name)
       report.removed.append(tree.root.path(of: path.text))
-      if path.names.count == 2 { emptied.insert(path.folder) }
+      emptied.insert(path.folder)
     }
-    for folder in emptied { tree.root.removeFolderIfEmpty(folder) }
+    for folder in emptied { removeEmptyFolders(from: folder) }
+  }
+
+  /// Removes a folder and those above it as far as they are empty.
+  private mutating func removeEmptyFolders(from folder: String) {
+    var path = OutputPath(folder)
+    while let current = path {
+      (try? tree.folder(of: current, creating: false))?.removeFolderIfEmpty(current.name)
+      path = OutputPath(current.folder)
+    }
   }
 
   /// Whether a stale file is a planned one under another spelling, which happens on disks that do

@@ -1,3 +1,4 @@
+import FioriGenC
 import FioriGenDocs
 import FioriGenModel
 import FioriGenSwift
@@ -13,10 +14,21 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   case docs
   /// The same pages as plain Markdown.
   case reference
+  /// C headers, and the binary interface that they describe.
+  case c
   /// The JSON Schema of the spec language, for editors.
   case specSchema = "spec-schema"
   /// The JSON Schema of the models' JSON, for programs in other languages.
   case payloadSchema = "payload-schema"
+
+  /// The kinds that this build of the tool can make: all, but C only with libclang.
+  public static let available: [OutputKind] = allCases.filter { $0.obstacle == nil }
+
+  /// Why this build of the tool cannot make the kind, with the remedy; `nil` when it can.
+  var obstacle: String? {
+    guard self == .c, ClangLibrary.version == nil else { return nil }
+    return ClangLibrary.Problem.notBuiltIn.description
+  }
 
   /// The folder inside the output folder that the kind's files go to.
   public var folder: String {
@@ -25,15 +37,17 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .themes: "Themes"
     case .docs: DocsEmitter.doccFolder
     case .reference: DocsEmitter.plainFolder
+    case .c: CEmitter.folder
     case .specSchema, .payloadSchema: "Schema"
     }
   }
 
-  /// Every folder that the kind's files can stand in.
+  /// The folders that the kind's files can stand in; without those that depend on the specs.
   var folders: [String] {
     switch self {
     case .swift, .themes, .specSchema, .payloadSchema: [folder]
     case .docs, .reference: [folder, folder + "/" + DocsEmitter.pictureFolder]
+    case .c: [folder, folder + "/" + CEmitter.includeFolder]
     }
   }
 
@@ -43,6 +57,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .swift: [SwiftEmitter.fileEnding]
     case .themes: [ThemeSheets.fileEnding]
     case .docs, .reference: DocsEmitter.fileEndings
+    case .c: CEmitter.fileEndings
     case .specSchema: [SpecSchema.fileName]
     case .payloadSchema: [PayloadSchema.fileName]
     }
@@ -52,14 +67,15 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameters:
   ///   - catalogue: A resolved catalogue.
-  ///   - jobs: The most threads to use; the result does not depend on it.
+  ///   - run: What the run was told.
   /// - Returns: The files, with paths inside the kind's folder, and findings.
-  func emit(_ catalogue: Catalogue, jobs: Int) -> EmitterResult {
+  func emit(_ catalogue: Catalogue, for run: Generation) -> EmitterResult {
     switch self {
-    case .swift: SwiftEmission.emit(catalogue, jobs: jobs)
+    case .swift: SwiftEmission.emit(catalogue, jobs: run.jobs)
     case .themes: ThemeSheets.emit(catalogue)
     case .docs: DocsEmission.emit(catalogue, DocsEmitter.emitDocC)
     case .reference: DocsEmission.emit(catalogue, DocsEmitter.emitPlain)
+    case .c: CEmission(run).emit(catalogue)
     case .specSchema: .file(SpecSchema.fileName, SpecSchema.text)
     case .payloadSchema: .file(PayloadSchema.fileName, PayloadSchema.text(of: catalogue))
     }
@@ -73,6 +89,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .swift: SwiftEmission.check(catalogue)
     case .themes, .docs, .reference, .specSchema, .payloadSchema: []
+    case .c: CEmitter.check(catalogue)
     }
   }
 
@@ -82,7 +99,11 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   /// - Returns: Whether folder and ending are the kind's.
   func covers(_ path: String) -> Bool {
     guard fileEndings.contains(where: path.hasSuffix) else { return false }
-    return !path.contains("/") || path.hasPrefix(folder + "/")
+    guard path.contains("/"), !path.hasPrefix(folder + "/") else { return true }
+    // In the flat layout only the folders below the kind's own one are left.
+    return folders.contains { inner in
+      inner != folder && path.hasPrefix(inner.dropFirst(folder.count + 1) + "/")
+    }
   }
 }
 

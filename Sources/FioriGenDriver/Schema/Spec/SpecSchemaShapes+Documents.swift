@@ -67,6 +67,7 @@ enum SpecSchemaShapes {
         value: JSONSchema.string,
         help: "What class paths begin with"
       ),
+      Key(name: "cPrefix", value: Values.lowerCaseWord, help: "What names in C begin with"),
       Key(name: "discussion", value: Values.text, help: "More about it, in Markdown"),
       Key(name: "notes", value: Values.texts, help: "What was chosen where documents disagree"),
     ],

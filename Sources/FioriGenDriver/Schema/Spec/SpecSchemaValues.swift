@@ -17,6 +17,9 @@ enum SpecSchemaValues {
   /// The pattern of plain names.
   static let plainNames = "^[A-Za-z_][A-Za-z0-9_]*$"
 
+  /// A word in lower case, as names in C begin with.
+  static let lowerCaseWord = JSONSchema.text(matching: "^[a-z][a-z0-9]*(_[a-z0-9]+)*$")
+
   /// The name of a type.
   static let typeName = JSONSchema.text(matching: dottedNames)
 

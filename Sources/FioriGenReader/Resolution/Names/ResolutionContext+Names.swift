@@ -40,6 +40,7 @@ extension ResolutionContext {
     if let summary = catalogue.summary { settings.summary = summary }
     settings.typePrefix = catalogue.typePrefix
     settings.classPathPrefix = catalogue.classPathPrefix
+    if let cPrefix = catalogue.cPrefix { settings.cPrefix = cPrefix }
     settings.range = catalogue.name.range
   }
 

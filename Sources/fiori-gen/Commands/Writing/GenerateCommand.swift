@@ -21,7 +21,7 @@ enum GenerateCommand: Command {
       isList: true
     ),
     help: "The kinds of output to make",
-    defaultText: "all"
+    defaultText: "all; c only where the tool was built with libclang"
   )
 
   /// Compares instead of writing.
@@ -85,9 +85,10 @@ enum GenerateCommand: Command {
     let generation = Generation(
       inputs: inputs(arguments, withOperands: true),
       output: arguments.value(of: output) ?? "Generated",
-      kinds: OutputKind.allCases.filter { kinds.isEmpty || kinds.contains($0) },
+      kinds: kinds.isEmpty ? OutputKind.available : OutputKind.allCases.filter(kinds.contains),
       layout: arguments.has(flat) ? .flat : .folders,
-      jobs: try jobs(arguments)
+      jobs: try jobs(arguments),
+      llvmFolder: LLVMFolder.chosen
     )
     let isQuiet = arguments.has(quiet) || !console.isForPeople
     let waiting = { if !isQuiet { console.warn("waiting for another run to finish") } }

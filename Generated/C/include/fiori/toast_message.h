@@ -1,0 +1,103 @@
+/**
+ * \file
+ * The data of FUIToastMessage.
+ *
+ * Ownership: what the library makes belongs to the document it is given, and is freed with it by
+ * one call; what it returns is borrowed from there. What you pass in stays yours, and is not used
+ * after the call.
+ */
+#ifndef FIORI_TOAST_MESSAGE_H
+#define FIORI_TOAST_MESSAGE_H
+
+#include "document.h"
+
+FIORI_BEGIN_DECLARATIONS
+
+/**
+ * Shows a short message in the middle of the screen that goes away by itself.
+ *
+ * The type is used through its class methods; there is no instance to create or to dismiss. At most
+ * one toast is visible: showing another one first takes away the one before it.
+ *
+ * Owns nothing: every pointer in it is borrowed, and must stay valid for as long as the record is
+ * used. fiori_toast_message_init() fills it with the documented defaults.
+ */
+struct fiori_toast_message {
+  /** The size of this record in bytes, as its maker knows it; later versions only append fields. */
+  size_t struct_size;
+};
+
+FIORI_END_DECLARATIONS
+
+FIORI_BEGIN_DECLARATIONS
+
+/**
+ * Fills a record with the documented defaults; needs no library.
+ *
+ * \param record The record; nothing happens if it is NULL.
+ */
+FIORI_INLINE void fiori_toast_message_init(fiori_toast_message *FIORI_NULLABLE record) {
+  static const fiori_toast_message defaults = {
+    sizeof(fiori_toast_message) /* struct_size */
+  };
+  if (record != NULL) {
+    *record = defaults;
+  }
+}
+
+/**
+ * Reads a record from JSON.
+ *
+ * Findings, warnings included, are added to the document's issues.
+ *
+ * \param document Owns what is made, and collects the issues.
+ * \param json The JSON text, in UTF-8.
+ * \param length The length of the text in bytes, without a final NUL.
+ * \param decoding How unknown keys and values are treated.
+ * \param record Receives the record, borrowed from the document; NULL unless the status is OK.
+ * \return OK, or what went wrong.
+ */
+FIORI_EXPORT fiori_status fiori_toast_message_from_json(
+  fiori_document *FIORI_NULLABLE document,
+  const char *FIORI_NULLABLE json,
+  size_t length,
+  fiori_decoding decoding,
+  const fiori_toast_message *FIORI_NULLABLE *FIORI_NULLABLE record
+);
+
+/**
+ * Writes a record as JSON.
+ *
+ * \param document Owns what is made, and collects the issues.
+ * \param record The record, with its struct_size set.
+ * \param encoding Whether defaults are written.
+ * \param json Receives the text, which ends with NUL and is borrowed from the document; NULL unless
+ * the status is OK.
+ * \param length Receives the length in bytes, without the NUL; may be NULL.
+ * \return OK, or what went wrong.
+ */
+FIORI_EXPORT fiori_status fiori_toast_message_to_json(
+  fiori_document *FIORI_NULLABLE document,
+  const fiori_toast_message *FIORI_NULLABLE record,
+  fiori_encoding encoding,
+  const char *FIORI_NULLABLE *FIORI_NULLABLE json,
+  size_t *FIORI_NULLABLE length
+);
+
+/**
+ * Checks a record against the documented ranges, counts and rules.
+ *
+ * Findings, warnings included, are added to the document's issues.
+ *
+ * \param document Owns what is made, and collects the issues.
+ * \param record The record, with its struct_size set.
+ * \return OK if there is no error among the findings.
+ */
+FIORI_EXPORT fiori_status fiori_toast_message_validate(
+  fiori_document *FIORI_NULLABLE document,
+  const fiori_toast_message *FIORI_NULLABLE record
+);
+
+FIORI_END_DECLARATIONS
+
+#endif /* FIORI_TOAST_MESSAGE_H */

@@ -1,0 +1,37 @@
+import FioriGenC
+import FioriGenModel
+
+/// Emits C headers whose interface goes on from the one that they replace.
+struct CEmission {
+  /// The file with the interface that is about to be replaced.
+  let interfacePath: String
+
+  /// The LLVM folder with libclang's own headers; `nil` finds the one libclang was loaded from.
+  let llvmFolder: String?
+
+  /// Takes over what a run was told.
+  ///
+  /// - Parameter run: The run.
+  init(_ run: Generation) {
+    interfacePath = FileSystem.join(run.folder(of: .c), CEmitter.interfaceFile)
+    llvmFolder = run.llvmFolder
+  }
+
+  /// Makes the headers of a catalogue.
+  ///
+  /// - Parameter catalogue: A resolved catalogue.
+  /// - Returns: The files, and findings; no files when a finding is an error, such as a previous
+  ///   interface that cannot be read: without it, fields could move unnoticed.
+  func emit(_ catalogue: Catalogue) -> EmitterResult {
+    let previous: AbiDescription?
+    do throws(InterfaceFile.Unreadable) {
+      previous = try InterfaceFile.read(interfacePath)
+    } catch {
+      var finding = error.diagnostic
+      finding.suggestion = "restore it from version control; removing it gives fields a new order"
+      return EmitterResult(files: [], diagnostics: [finding])
+    }
+    let options = COptions(llvmFolder: llvmFolder, previous: previous)
+    return CEmitter.emit(catalogue, options: options)
+  }
+}
