@@ -148,6 +148,81 @@ import Testing
     #expect(throws: StyleTextError.self) { try theme.styleSheet() }
   }
 
+  /// A compiled sheet as the tool writes it.
+  private enum Compiled: ThemeSource {
+    /// The class paths.
+    static var classPaths: [String] { ["aLabel", "b"] }
+
+    /// Sets a variable and a layer.
+    static func setHeader(of theme: inout Theme) {
+      theme[variable: "accent"] = 1.0
+      var layer = Theme()
+      layer[words: "c", of: "b"] = "3"
+      let conditions = [MediaQuery.Condition(feature: "device", value: "ipad")]
+      theme[media: MediaQuery(conditions: conditions)] = layer
+    }
+
+    /// Sets one rule.
+    static func setRules(for path: String, of theme: inout Theme) {
+      switch path {
+      case "aLabel":
+        theme[words: "border-width", of: "aLabel"] = "2"
+        theme[ClassPath<ThemeTests.LabelStyle>("aLabel")].size = 12
+      case "b": theme[words: "c", of: "b"] = "1"
+      default: break
+      }
+    }
+  }
+
+  @Test func aCompiledSheetIsTheSameAsTheSheet() throws {
+    let text = """
+      @accent: 1;
+
+      aLabel {
+        font-size: 12;
+        border-width: 2;
+      }
+
+      b {
+        c: 1;
+      }
+
+      @media (device: ipad) {
+        b {
+          c: 3;
+        }
+      }
+
+      """
+    let theme = Theme(Compiled.self)
+    #expect(theme[label].size == 12 && theme[words: "border-width", of: "aLabel"] == "2")
+    #expect(theme[variable: "accent"] as? Double == 1 && theme[words: "c", of: "none"] == nil)
+    #expect(theme.classPaths == ["aLabel", "b"] && theme.variableNames == ["accent"])
+    #expect(theme.mediaQueries == [ipad] && theme[media: ipad][words: "c", of: "b"] == "3")
+    #expect(try theme.styleSheet() == text)
+    #expect(theme == Theme(Compiled.self) && theme.hashValue == Theme(Compiled.self).hashValue)
+    #expect(theme != Theme())
+  }
+
+  @Test func aCompiledSheetCanBeChangedAndMerged() throws {
+    var theme = Theme(Compiled.self)
+    theme[label].color = .variable("accent")
+    theme[variable: "accent"] = 2.0
+    theme[words: "c", of: "b"] = nil
+    theme[media: ipad] = Theme()
+    let changed =
+      "@accent: 2;\n\naLabel {\n  font-color: @accent;\n  font-size: 12;\n  border-width: 2;\n}\n"
+    #expect(try theme.styleSheet() == changed)
+    var loaded = try Theme(styleSheet: "aLabel { font-size: 1; x: y; }")
+    loaded.merge(Theme(Compiled.self))
+    #expect(loaded[label].size == 12 && loaded[words: "x", of: "aLabel"] == "y")
+    var compiled = Theme(Compiled.self)
+    compiled.merge(try Theme(styleSheet: "aLabel { font-size: 1; } b { d: 5; }"))
+    #expect(compiled[label].size == 1 && compiled[words: "border-width", of: "aLabel"] == "2")
+    #expect(compiled[words: "c", of: "b"] == "1" && compiled[words: "d", of: "b"] == "5")
+    #expect(compiled[media: ipad][words: "c", of: "b"] == "3")
+  }
+
   /// The condition that the tests use.
   private var ipad: MediaQuery {
     MediaQuery(conditions: [MediaQuery.Condition(feature: "device", value: "ipad")])

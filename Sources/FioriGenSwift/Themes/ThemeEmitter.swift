@@ -4,8 +4,10 @@ import FioriStyle
 /// compiles only when the typed keys exist.
 ///
 /// ```swift
-/// public enum BrandTheme {
-///   public static let theme: Theme = makeTheme()
+/// public enum BrandTheme: ThemeSource {
+///   public static var theme: Theme {
+///     Theme(BrandTheme.self)
+///   }
 ///   …
 ///     var style = TextStyle()
 ///     style.fontColor = .value(.rgb(34, 53, 72))
@@ -21,9 +23,6 @@ public struct ThemeEmitter {
 
   /// The names that sheets use, with the types of attributes.
   private let vocabulary: StyleVocabulary
-
-  /// So many statements go into one function, which keeps the compiler quick.
-  private static let statementsPerFunction = 60
 
   /// Prepares to emit a theme.
   ///
@@ -76,99 +75,143 @@ public struct ThemeEmitter {
     printer.line("import FioriRuntime")
     printer.blankLine()
     printer.line("/// The theme of the style sheet \(names), read and checked ahead of time.")
-    printer.line("public enum \(typeName) {")
-    let layers = [theme.base] + theme.media.map(\.layer)
-    var functions: [[[String]]] = []
-    for layer in layers { functions.append(try Self.split(statements(of: layer))) }
+    printer.line("public enum \(typeName): ThemeSource {")
     printer.indent()
-    printMaker(functions.map(\.count), &printer)
-    for (index, statements) in functions.joined().enumerated() {
-      printer.blankLine()
-      printer.line("/// Sets a part of the theme.")
-      printer.line("private static func setPart\(index + 1)(of theme: inout Theme) {")
-      printer.indented { printer in for statement in statements { printer.line(statement) } }
-      printer.line("}")
+    printer.line("/// The theme. Each class path is put together when it is looked up.")
+    printer.line("public static var theme: Theme {")
+    printer.line("  Theme(\(typeName).self)")
+    printer.line("}")
+    let rules = merged(theme.base.rules)
+    printPaths(rules, &printer)
+    try printHeader(&printer)
+    printSwitch(rules, &printer)
+    for (index, rule) in rules.enumerated() {
+      let statements = try statements(of: rule)
+      printFunction(
+        "setRule\(index + 1)",
+        "Sets the rule of `\(rule.classPath)`.",
+        statements,
+        &printer
+      )
+    }
+    for (index, layer) in theme.media.enumerated() {
+      var statements = try variableStatements(of: layer.layer)
+      for rule in merged(layer.layer.rules) {
+        statements += ["do {"] + (try self.statements(of: rule)).map { "  " + $0 } + ["}"]
+      }
+      let comment = "Sets what holds under a condition."
+      printFunction("setLayer\(index + 1)", comment, statements, &printer)
     }
     printer.outdent()
     printer.line("}")
     return printer.text
   }
 
-  /// Writes the constant and the function that puts the parts together.
-  private func printMaker(_ counts: [Int], _ printer: inout CodePrinter) {
-    printer.line("/// The theme.")
-    printer.line("public static let theme: Theme = makeTheme()")
+  // MARK: Members
+
+  /// The expression for a class path, checked by the compiler where there is a key.
+  private func pathExpression(_ rule: CompiledTheme.Rule) -> String {
+    let literal = StringLiteral.code(for: rule.classPath)
+    return keys.key(of: rule.classPath).map { $0.expression + ".path" } ?? literal
+  }
+
+  /// Writes the list of class paths.
+  private func printPaths(_ rules: [CompiledTheme.Rule], _ printer: inout CodePrinter) {
     printer.blankLine()
-    printer.line("/// Puts the theme together.")
-    printer.line("private static func makeTheme() -> Theme {")
+    printer.line("/// The class paths that have rules.")
+    printer.line("public static var classPaths: [String] {")
     printer.indented { printer in
-      printer.line("\(counts.reduce(0, +) == 0 ? "let" : "var") theme = Theme()")
-      var part = 0
-      for (layer, count) in counts.enumerated() where count > 0 {
-        let variable = layer == 0 ? "theme" : "layer\(layer)"
-        if layer > 0 { printer.line("var \(variable) = Theme()") }
-        for _ in 0..<count {
-          part += 1
-          printer.line("setPart\(part)(of: &\(variable))")
-        }
-        guard layer > 0 else { continue }
-        let conditions = "conditions\(layer)"
-        printer.line("var \(conditions): [MediaQuery.Condition] = []")
-        for condition in theme.media[layer - 1].query.conditions {
-          let feature = StringLiteral.code(for: condition.feature)
-          let value = StringLiteral.code(for: condition.value)
-          printer.line(
-            "\(conditions).append(MediaQuery.Condition(feature: \(feature), value: \(value)))"
-          )
-        }
-        printer.line("theme[media: MediaQuery(conditions: \(conditions))] = \(variable)")
-      }
-      printer.line("return theme")
+      printer.line("\(rules.isEmpty ? "let" : "var") paths: [String] = []")
+      for rule in rules { printer.line("paths.append(\(pathExpression(rule)))") }
+      printer.line("return paths")
     }
     printer.line("}")
   }
 
-  /// The statements of several functions.
-  private static func split(_ groups: [[String]]) -> [[String]] {
-    var functions: [[String]] = []
-    var function: [String] = []
-    for group in groups {
-      if !function.isEmpty, function.count + group.count > statementsPerFunction {
-        functions.append(function)
-        function = []
+  /// Writes the function that sets variables and layers.
+  private func printHeader(_ printer: inout CodePrinter) throws(StyleTextError) {
+    var statements = try variableStatements(of: theme.base)
+    for (index, layer) in theme.media.enumerated() {
+      let (variable, conditions) = ("layer\(index + 1)", "conditions\(index + 1)")
+      statements.append("var \(variable) = Theme()")
+      statements.append("setLayer\(index + 1)(of: &\(variable))")
+      statements.append("var \(conditions): [MediaQuery.Condition] = []")
+      for condition in layer.query.conditions {
+        let feature = StringLiteral.code(for: condition.feature)
+        let value = StringLiteral.code(for: condition.value)
+        statements.append(
+          "\(conditions).append(MediaQuery.Condition(feature: \(feature), value: \(value)))"
+        )
       }
-      function += group
+      statements.append("theme[media: MediaQuery(conditions: \(conditions))] = \(variable)")
     }
-    return function.isEmpty ? functions : functions + [function]
+    let comment = "Sets the variables, and what holds under conditions."
+    printFunction("setHeader", comment, statements, access: "public", &printer)
   }
 
-  /// The statements of a layer, in groups that belong together.
-  private func statements(of layer: CompiledTheme.Layer) throws(StyleTextError) -> [[String]] {
-    var groups: [[String]] = []
+  /// Writes the function that finds the rule of a class path.
+  private func printSwitch(_ rules: [CompiledTheme.Rule], _ printer: inout CodePrinter) {
+    printer.blankLine()
+    printer.line("/// Sets the rule of a class path.")
+    printer.line("public static func setRules(for path: String, of theme: inout Theme) {")
+    printer.indented { printer in
+      guard !rules.isEmpty else { return }
+      printer.line("switch path {")
+      for (index, rule) in rules.enumerated() {
+        printer.line("case \(pathExpression(rule)): setRule\(index + 1)(of: &theme)")
+      }
+      printer.line("default: break")
+      printer.line("}")
+    }
+    printer.line("}")
+  }
+
+  /// Writes a function that changes a theme.
+  private func printFunction(
+    _ name: String,
+    _ comment: String,
+    _ statements: [String],
+    access: String = "private",
+    _ printer: inout CodePrinter
+  ) {
+    printer.blankLine()
+    printer.line("/// " + CommentText.line(comment))
+    printer.line("\(access) static func \(name)(of theme: inout Theme) {")
+    printer.indented { printer in for statement in statements { printer.line(statement) } }
+    printer.line("}")
+  }
+
+  // MARK: Statements
+
+  /// The statements that define variables.
+  private func variableStatements(of layer: CompiledTheme.Layer) throws(StyleTextError) -> [String]
+  {
+    var statements: [String] = []
     for variable in layer.variables {
       let name = StringLiteral.code(for: variable.name)
-      groups.append(["theme[variable: \(name)] = \(try variableValue(variable.value))"])
+      statements.append("theme[variable: \(name)] = \(try variableValue(variable.value))")
     }
-    for rule in merged(layer.rules) {
-      var untyped: [String] = []
-      var typed: [String] = []
-      for attribute in rule.attributes {
-        if let key = keys.key(of: rule.classPath), let value = value(of: attribute, on: key) {
-          typed.append("  style.\(SwiftNames.attribute(attribute.name).code) = .value(\(value))")
-        } else {
-          let name = StringLiteral.code(for: attribute.name)
-          let path = StringLiteral.code(for: rule.classPath)
-          let words = StringLiteral.code(for: try attribute.value.words().text)
-          untyped.append("theme[words: \(name), of: \(path)] = \(words)")
-        }
+    return statements
+  }
+
+  /// The statements of a rule.
+  private func statements(of rule: CompiledTheme.Rule) throws(StyleTextError) -> [String] {
+    var untyped: [String] = []
+    var typed: [String] = []
+    let key = keys.key(of: rule.classPath)
+    let path = key.map { $0.expression + ".path" } ?? StringLiteral.code(for: rule.classPath)
+    for attribute in rule.attributes {
+      if let key, let value = value(of: attribute, on: key) {
+        typed.append("style.\(SwiftNames.attribute(attribute.name).code) = .value(\(value))")
+      } else {
+        let name = StringLiteral.code(for: attribute.name)
+        let words = StringLiteral.code(for: try attribute.value.words().text)
+        untyped.append("theme[words: \(name), of: \(path)] = \(words)")
       }
-      if let key = keys.key(of: rule.classPath), !typed.isEmpty {
-        untyped += ["do {", "  var style = \(key.style)()"] + typed
-        untyped += ["  theme[\(key.expression)] = style", "}"]
-      }
-      if !untyped.isEmpty { groups.append(untyped) }
     }
-    return groups
+    guard let key, !typed.isEmpty else { return untyped }
+    return untyped + ["var style = \(key.style)()"] + typed
+      + ["theme[\(key.expression)] = style"]
   }
 
   /// The rules, those of aliases added to the rule of the key they stand for.

@@ -7,7 +7,7 @@ extension Theme {
   /// - Returns: The sheet, ending with a line break unless it is empty.
   /// - Throws: When a name or value has no spelling in style sheets.
   public func styleSheet() throws(StyleTextError) -> String {
-    try blocks().joined(separator: "\n")
+    try complete.blocks().joined(separator: "\n")
   }
 
   /// The blocks of the sheet, each ending with a line break.

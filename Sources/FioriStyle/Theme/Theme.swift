@@ -9,7 +9,7 @@
 ///
 /// Attributes that were loaded from a sheet stay the words that stand there until a style is set over
 /// them; two themes are equal when they hold equal styles and equal words.
-public struct Theme: Hashable, Sendable {
+public struct Theme: Sendable {
   /// The styles by class path, one for each type; never an empty one.
   private(set) var rules: [String: [StoredStyle]] = [:]
 
@@ -22,8 +22,19 @@ public struct Theme: Hashable, Sendable {
   /// What holds under conditions in addition; never an empty theme.
   private(set) var layers: [MediaQuery: Theme] = [:]
 
+  /// What is compiled and not looked up yet; `nil` for a theme without such a part.
+  private(set) var unread: UnreadTheme?
+
   /// Creates a theme that says nothing.
   public init() {}
+
+  /// Creates a theme of a compiled style sheet. That costs next to nothing: each class path is put
+  /// together when it is looked up.
+  ///
+  /// - Parameter source: The compiled sheet.
+  public init(_ source: any ThemeSource.Type) {
+    unread = UnreadTheme(source: source)
+  }
 
   /// The style of a class path; one that sets nothing where the theme does not mention it.
   ///
@@ -33,6 +44,7 @@ public struct Theme: Hashable, Sendable {
   /// - Parameter classPath: The class path.
   public subscript<Style>(classPath: ClassPath<Style>) -> Style {
     get {
+      if let part = unread?.part(of: classPath.path) { return part[classPath] }
       var style = rules[classPath.path]?.lazy.compactMap { $0.style as? Style }.first ?? Style()
       if let words = words[classPath.path] {
         var filler = StyleFiller(words)
@@ -42,6 +54,7 @@ public struct Theme: Hashable, Sendable {
     }
     set {
       let path = classPath.path
+      read(path)
       if let known = words[path] {
         var filler = StyleFiller(known)
         var copy = newValue
@@ -65,6 +78,7 @@ public struct Theme: Hashable, Sendable {
   ///   - path: The class path.
   public subscript(words attribute: String, of path: String) -> StyleWords? {
     get {
+      if let part = unread?.part(of: path) { return part[words: attribute, of: path] }
       if let found = words[path]?[attribute] { return found }
       for style in rules[path] ?? [] {
         var finder = AttributeFinder(name: attribute)
@@ -84,31 +98,38 @@ public struct Theme: Hashable, Sendable {
   ///
   /// - Parameter name: The variable's name, without `@`.
   public subscript(variable name: String) -> (any StyleAttributeValue)? {
-    get { variables[name]?.value }
-    set { variables[name] = newValue.map(StoredVariable.init) }
+    get { (unread?.header?.variables ?? variables)[name]?.value }
+    set {
+      readHeader()
+      variables[name] = newValue.map(StoredVariable.init)
+    }
   }
 
   /// What holds under a condition in addition.
   ///
   /// - Parameter query: The condition.
   public subscript(media query: MediaQuery) -> Theme {
-    get { layers[query] ?? Theme() }
-    set { layers[query] = newValue == Theme() ? nil : newValue }
+    get { (unread?.header?.layers ?? layers)[query] ?? Theme() }
+    set {
+      readHeader()
+      layers[query] = newValue == Theme() ? nil : newValue
+    }
   }
 
   /// The names of the variables that the theme defines, sorted.
   public var variableNames: [String] {
-    variables.keys.sorted()
+    complete.variables.keys.sorted()
   }
 
   /// The class paths that the theme mentions, sorted, each once.
   public var classPaths: [String] {
-    Set(rules.keys).union(words.keys).sorted()
+    let theme = complete
+    return Set(theme.rules.keys).union(theme.words.keys).sorted()
   }
 
   /// The conditions under which more holds, sorted.
   public var mediaQueries: [MediaQuery] {
-    layers.keys.sorted { $0.description < $1.description }
+    complete.layers.keys.sorted { $0.description < $1.description }
   }
 
   /// Adds what another theme says; where both say something, the other one counts, as with sheets
@@ -116,6 +137,8 @@ public struct Theme: Hashable, Sendable {
   ///
   /// - Parameter other: The theme of the later sheet.
   public mutating func merge(_ other: Theme) {
+    let other = other.complete
+    readHeader()
     variables.merge(other.variables) { _, later in later }
     for (path, styles) in other.rules {
       for style in styles { add(style, to: path) }
@@ -146,6 +169,7 @@ public struct Theme: Hashable, Sendable {
 
   /// Removes attributes of a class path, whatever style they belong to.
   private mutating func clear(_ names: Set<String>, of path: String) {
+    read(path)
     if var known = words.removeValue(forKey: path) {
       for name in names { known[name] = nil }
       if !known.isEmpty { words[path] = known }
@@ -158,6 +182,54 @@ public struct Theme: Hashable, Sendable {
       return copy.style.isEmpty ? nil : copy
     }
     if !left.isEmpty { rules[path] = left }
+  }
+}
+
+extension Theme {
+  /// The theme with everything read.
+  var complete: Theme {
+    guard let unread else { return self }
+    var theme = self
+    theme.readHeader()
+    for path in unread.source.classPaths { theme.read(path) }
+    theme.unread = nil
+    return theme
+  }
+
+  /// Takes the compiled rules of a class path over, unless that happened before.
+  private mutating func read(_ path: String) {
+    guard let part = unread?.part(of: path) else { return }
+    unread?.readPaths.insert(path)
+    rules[path] = part.rules[path]
+    words[path] = part.words[path]
+  }
+
+  /// Takes the compiled variables and layers over, unless that happened before.
+  private mutating func readHeader() {
+    guard let header = unread?.header else { return }
+    unread?.hasHeader = false
+    variables = header.variables
+    layers = header.layers
+  }
+}
+
+extension Theme: Hashable {
+  /// Whether two themes hold equal styles, words, variables and layers.
+  public static func == (left: Theme, right: Theme) -> Bool {
+    let (left, right) = (left.complete, right.complete)
+    return left.rules == right.rules && left.words == right.words
+      && left.variables == right.variables && left.layers == right.layers
+  }
+
+  /// Hashes everything.
+  ///
+  /// - Parameter hasher: Takes the parts.
+  public func hash(into hasher: inout Hasher) {
+    let theme = complete
+    hasher.combine(theme.rules)
+    hasher.combine(theme.words)
+    hasher.combine(theme.variables)
+    hasher.combine(theme.layers)
   }
 }
 

@@ -34,7 +34,7 @@ import Testing
     #expect(StyleSheetRuns.findings(in: result.messages).contains { $0.contains("deprecated") })
     let text = try folder.text("Out/Brand.swift")
     for part in [
-      "public enum BrandDarkTheme {", "public static let theme: Theme",
+      "public enum BrandDarkTheme: ThemeSource {", "public static var theme: Theme {",
       "var style = TextStyle()", "style.fontColor = .value(.rgb(34, 53, 72))",
       "theme[FUIObjectTableViewCellModel.ClassPaths.headlineLabel] = style",
       "theme[words: \"bar-tint-color\", of: \"NavigationBar\"] = \"#0A6ED1\"",
