@@ -29,7 +29,8 @@ generate: build
 	@$(TOOL) describe --specs $(SPECS) --format knowledge > .build/knowledge.swift
 	@cmp -s .build/knowledge.swift $(KNOWLEDGE) || cp .build/knowledge.swift $(KNOWLEDGE)
 
-test: setup
+test:
+	@./Scripts/install-dependencies tests
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
 
