@@ -102,7 +102,7 @@ public struct FUIObjectHeaderModel: ComponentModel {
   /// Not declared by the documents; read from their samples.
   ///
   /// - Note: Prose calls the property `bannerMessage`, code `bannerView`. The spelling of the code
-  ///   was chosen, and the other one is read as well.
+  ///   was chosen, and the other one may be used as well.
   public var bannerView: FUIBannerMessageViewModel?
 
   /// The detail image, of the same size in compact and regular width.
@@ -202,7 +202,7 @@ public struct FUIObjectHeaderModel: ComponentModel {
     visitor.exclusive("FUIObjectHeader.substatus-slot", &substatus, reference.substatus)
     visitor.field("kpiView", &kpiView, reference.kpiView)
     visitor.field("backgroundColorScheme", &backgroundColorScheme, reference.backgroundColorScheme)
-    visitor.renamed(from: "bannerMessage", to: "bannerView")
+    visitor.alias("bannerMessage", of: "bannerView")
     visitor.field("bannerView", &bannerView, reference.bannerView)
     visitor.field("detailImageView", &detailImageView, reference.detailImageView)
     visitor.field("headlineLabel", &headlineLabel, reference.headlineLabel)
@@ -422,6 +422,14 @@ extension FUIObjectHeaderModel {
         substatus = nil
       }
     }
+  }
+}
+
+extension FUIObjectHeaderModel {
+  /// Another spelling of `bannerView`.
+  public var bannerMessage: FUIBannerMessageViewModel? {
+    get { bannerView }
+    set { bannerView = newValue }
   }
 }
 

@@ -57,13 +57,24 @@ enum MemberDescription {
     }
   }
 
-  /// A property.
+  /// A property, and after it one entry for each other spelling of its name.
   ///
   /// - Parameter property: The property.
+  /// - Returns: The descriptions.
+  static func values(of property: Property) -> [JSONValue] {
+    [value(of: property)] + property.aliases.map { value(of: property, spelled: $0) }
+  }
+
+  /// A property.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - alias: The spelling to describe it under; `nil` for its name.
   /// - Returns: The description.
-  static func value(of property: Property) -> JSONValue {
+  private static func value(of property: Property, spelled alias: String? = nil) -> JSONValue {
     [
-      "name": .string(property.name),
+      "name": .string(alias ?? property.name),
+      "aliasOf": .optional(alias == nil ? nil : property.name),
       "type": .string(property.type.description),
       "access": .optional(property.access?.rawValue),
       "static": .bool(property.isStatic),
@@ -79,6 +90,7 @@ enum MemberDescription {
       "since": .optional(property.since),
       "deprecated": value(of: property.deprecated),
       "renamedFrom": .strings(property.renamedFrom),
+      "aliases": .strings(property.aliases),
       "swiftName": .optional(property.swiftName),
       "note": .optional(property.note),
     ]

@@ -42,6 +42,9 @@ enum MemberEntries {
     facts += words(for: property.constraints)
     if let view = property.shownBy { facts.append("shown by \(view)") }
     if let since = property.since { facts.append("since \(since)") }
+    if !property.aliases.isEmpty {
+      facts.append("also \(property.aliases.joined(separator: ", "))")
+    }
     if !property.renamedFrom.isEmpty {
       facts.append("formerly \(property.renamedFrom.joined(separator: ", "))")
     }

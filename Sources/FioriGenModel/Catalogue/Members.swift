@@ -157,6 +157,8 @@ public struct Property: Hashable, Sendable {
   public var deprecated: Deprecation?
   /// Names it had before, newest first; lenient decoding accepts them.
   public var renamedFrom: [String]
+  /// Other spellings that the documents use for it; code and data may use any of them.
+  public var aliases: [String]
   /// The Swift name, where the spec overrides the default.
   public var swiftName: String?
   /// Where the reference documents disagree, and what was chosen.
@@ -183,6 +185,7 @@ public struct Property: Hashable, Sendable {
     since: String? = nil,
     deprecated: Deprecation? = nil,
     renamedFrom: [String] = [],
+    aliases: [String] = [],
     swiftName: String? = nil,
     note: String? = nil,
     range: SourceRange
@@ -204,6 +207,7 @@ public struct Property: Hashable, Sendable {
     self.since = since
     self.deprecated = deprecated
     self.renamedFrom = renamedFrom
+    self.aliases = aliases
     self.swiftName = swiftName
     self.note = note
     self.range = range

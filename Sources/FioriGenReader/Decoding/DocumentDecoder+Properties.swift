@@ -5,7 +5,7 @@ extension DocumentDecoder {
   private static let propertyKeys: Set<SpecKey> = [
     .type, .access, .isStatic, .inferred, .inspectable, .defaultValue, .range, .advised, .count,
     .advisedCount, .advisedLines, .shownBy, .summary, .discussion, .note, .since, .deprecated,
-    .renamedFrom, .swiftName, .defaults,
+    .renamedFrom, .aliases, .swiftName, .defaults,
   ]
 
   /// The keys of a struct's field.
@@ -50,6 +50,7 @@ extension DocumentDecoder {
       renamedFrom: references(.renamedFrom, in: values).filter {
         checked($0, of: "a former name")
       },
+      aliases: references(.aliases, in: values).filter { checked($0, of: "an alias") },
       swiftName: optionalName(.swiftName, in: values),
       note: optionalProse(.note, in: values)
     )

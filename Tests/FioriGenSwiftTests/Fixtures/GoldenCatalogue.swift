@@ -119,6 +119,7 @@ enum GoldenCatalogue {
       $0.constraints = Constraints(count: 6, advisedCount: 3)
     },
     Property("keywords", .array(.named("String")), .array(.builtIn(.string))) {
+      $0.aliases = ["searchWords", "terms"]
       $0.defaultValue = .array([])
       $0.constraints.count = 9
     },
@@ -144,7 +145,10 @@ enum GoldenCatalogue {
     },
     Property("opacity", .named("Float"), .builtIn(.float)) { $0.defaultValue = .number(0.5) },
     Property("duration", .named("Seconds"), .builtIn(.seconds)) { $0.defaultValue = .integer(4) },
-    .text("statusText", "Text of the status.", line: 20) { $0.renamedFrom = ["stateText"] },
+    .text("statusText", "Text of the status.", line: 20) {
+      $0.renamedFrom = ["stateText"]
+      $0.aliases = ["wording"]
+    },
     Property("statusImage", .optional(.named("UIImage")), .optional(.builtIn(.image)), line: 21) {
       $0.summary = "Image of the status."
     },

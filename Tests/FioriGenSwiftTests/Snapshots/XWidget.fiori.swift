@@ -193,6 +193,8 @@ public struct XWidgetModel: ComponentModel {
     visitor.renamed(from: "labels", to: "tags")
     visitor.renamed(from: "badges", to: "tags")
     visitor.field("tags", &tags, reference.tags)
+    visitor.alias("searchWords", of: "keywords")
+    visitor.alias("terms", of: "keywords")
     visitor.field("keywords", &keywords, reference.keywords)
     visitor.field("firstTags", &firstTags, reference.firstTags)
     visitor.field("glyphs", &glyphs, reference.glyphs)
@@ -202,6 +204,7 @@ public struct XWidgetModel: ComponentModel {
     visitor.field("opacity", &opacity, reference.opacity)
     visitor.field("duration", &duration, reference.duration)
     visitor.renamed(from: "stateText", to: "statusText")
+    visitor.alias("wording", of: "statusText")
     visitor.exclusive("XWidget.status", &status, reference.status)
     visitor.field("activity", &activity, reference.activity)
     visitor.field("oldText", &_oldText, reference._oldText)
@@ -365,6 +368,12 @@ extension XWidgetModel {
     }
   }
 
+  /// Another spelling of `statusText`.
+  public var wording: String? {
+    get { statusText }
+    set { statusText = newValue }
+  }
+
   /// Image of the status.
   ///
   /// Setting it replaces what the slot showed; `nil` clears the slot only when it shows this.
@@ -408,6 +417,18 @@ extension XWidgetModel {
 }
 
 extension XWidgetModel {
+  /// Another spelling of `keywords`.
+  public var searchWords: [String] {
+    get { keywords }
+    set { keywords = newValue }
+  }
+
+  /// Another spelling of `keywords`.
+  public var terms: [String] {
+    get { keywords }
+    set { keywords = newValue }
+  }
+
   /// The text shown before there were headlines.
   @available(*, deprecated, message: "Use headlineText.", renamed: "headlineText")
   public var oldText: String? {

@@ -383,7 +383,7 @@ struct fiori_object_header {
   /**
    * Banner to show under the header; the app has to create and assign it.
    *
-   * Formerly bannerMessage.
+   * Also spelled bannerMessage.
    *
    * Inferred: the documents do not declare it.
    */

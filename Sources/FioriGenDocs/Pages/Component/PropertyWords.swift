@@ -24,6 +24,10 @@ enum PropertyWords {
     if let deprecated = property.deprecated {
       words.append(context.words(of: deprecated, link: MarkupEscaping.code))
     }
+    if !property.aliases.isEmpty {
+      let names = property.aliases.map(MarkupEscaping.code).joined(separator: ", ")
+      words.append("Also spelled \(names).")
+    }
     if !property.renamedFrom.isEmpty {
       let names = property.renamedFrom.map(MarkupEscaping.code).joined(separator: ", ")
       words.append("Also read as \(names).")

@@ -156,6 +156,11 @@ extension SpecSchemaShapes {
       help: "That it will go away, and what to use instead"
     ),
     Key(name: "renamedFrom", value: Values.names, help: "Names it had before, newest first"),
+    Key(
+      name: "aliases",
+      value: Values.names,
+      help: "Other spellings, which code and data may use as well"
+    ),
     Key(name: "swiftName", value: Values.name, help: "The Swift name instead of the usual one"),
     defaults,
   ]

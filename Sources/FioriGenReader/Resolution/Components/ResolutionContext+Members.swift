@@ -60,7 +60,7 @@ extension ResolutionContext {
   mutating func property(_ syntax: PropertySyntax, of owner: String) -> Property? {
     guard let table = tables[owner] else { return nil }
     if let view = syntax.shownBy { checkView(view, in: table) }
-    checkFormerNames(syntax, in: table)
+    checkOtherNames(syntax, in: table)
     let deprecated = deprecation(syntax.deprecated, of: .property(table))
     guard let member = table.members[syntax.name.value], member.owner == owner,
       member.kind == .property, let type = member.type
@@ -95,6 +95,7 @@ extension ResolutionContext {
       since: syntax.since,
       deprecated: deprecated,
       renamedFrom: syntax.renamedFrom.map(\.value),
+      aliases: syntax.aliases.map(\.value),
       swiftName: syntax.swiftName?.value,
       note: syntax.note,
       range: syntax.name.range
@@ -126,8 +127,8 @@ extension ResolutionContext {
     return value
   }
 
-  /// Reports former names that another property has now.
-  private mutating func checkFormerNames(_ syntax: PropertySyntax, in table: MemberTable) {
+  /// Reports former names that a property has now, and aliases that any other member has.
+  private mutating func checkOtherNames(_ syntax: PropertySyntax, in table: MemberTable) {
     for former in syntax.renamedFrom {
       guard let other = table.property(former.value) else { continue }
       findings.report(
@@ -136,6 +137,16 @@ extension ResolutionContext {
         at: former.range,
         notes: [DiagnosticNote("the property stands here", at: other.range)],
         suggestion: "remove the former name; old data could mean either"
+      )
+    }
+    for alias in syntax.aliases {
+      guard let other = table.holder(of: alias) else { continue }
+      findings.report(
+        SpecRules.nameCollision,
+        "the alias \(quoted(alias.value)) is taken",
+        at: alias.range,
+        notes: [DiagnosticNote("it belongs to this", at: other)],
+        suggestion: "remove the alias; code and data could mean either"
       )
     }
   }

@@ -96,7 +96,7 @@ struct ComponentTranslator {
       let translator = SlotTranslator(context: context, slot: slot, siblings: component.properties)
       extensions.append([translator.choice] + translator.accessors)
     }
-    extensions.append(model.deprecatedAccessors)
+    extensions.append(model.accessors)
     let parts = PartTranslator(context: context)
     for case .part(let part) in layout.fields {
       extensions.append([parts.declaration(of: part)].compactMap { $0 })

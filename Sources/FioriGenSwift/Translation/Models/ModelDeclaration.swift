@@ -57,10 +57,13 @@ struct ModelDeclaration: Hashable, Sendable {
     )
   }
 
-  /// The accessors of deprecated fields.
-  var deprecatedAccessors: [Declaration] {
-    fields.compactMap { field in
-      field.deprecation.map { .variable(Self.accessor(of: field, deprecation: $0)) }
+  /// The accessors of deprecated fields, and of the other spellings of fields.
+  var accessors: [Declaration] {
+    fields.flatMap { field -> [Declaration] in
+      let deprecated = field.deprecation.map { deprecation in
+        Declaration.variable(Self.accessor(of: field, deprecation: deprecation))
+      }
+      return [deprecated].compactMap { $0 } + field.aliasAccessors
     }
   }
 
