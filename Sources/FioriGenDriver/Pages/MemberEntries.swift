@@ -67,6 +67,7 @@ enum MemberEntries {
     var facts: [String] = []
     if let access = part.access, access != .getSet { facts.append(access.rawValue) }
     if let value = part.defaultValue { facts.append("default \(value)") }
+    facts += words(for: part.constraints)
     facts += origin(part.inheritedFrom)
     return TextPage.Entry(
       term: marked("\(part.path.joined(separator: ".")): \(part.type)", part.isInferred),

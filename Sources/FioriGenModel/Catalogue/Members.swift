@@ -265,6 +265,8 @@ public struct Part: Hashable, Sendable {
   public var isInferred: Bool
   /// The default it has in this component.
   public var defaultValue: ValueLiteral?
+  /// Limits and advice that it has in this component.
+  public var constraints: Constraints
   /// What it is for, in one sentence.
   public var summary: String
   /// Where the reference documents disagree, and what was chosen.
@@ -282,6 +284,7 @@ public struct Part: Hashable, Sendable {
     access: Access? = nil,
     isInferred: Bool = false,
     defaultValue: ValueLiteral? = nil,
+    constraints: Constraints = Constraints(),
     summary: String = "",
     note: String? = nil,
     inheritedFrom: String? = nil,
@@ -293,6 +296,7 @@ public struct Part: Hashable, Sendable {
     self.access = access
     self.isInferred = isInferred
     self.defaultValue = defaultValue
+    self.constraints = constraints
     self.summary = summary
     self.note = note
     self.inheritedFrom = inheritedFrom
@@ -361,6 +365,8 @@ public struct OperationParameter: Hashable, Sendable {
   public var portable: PortableType?
   /// The documented default; without one it has to be given unless ``isOptional``.
   public var defaultValue: ValueLiteral?
+  /// Limits and advice.
+  public var constraints: Constraints
   /// Whether it may be left out although the documents do not state what happens then.
   public var isOptional: Bool
   /// Whether the documents do not state its type or default.
@@ -377,6 +383,7 @@ public struct OperationParameter: Hashable, Sendable {
     type: TypeExpression,
     portable: PortableType?,
     defaultValue: ValueLiteral? = nil,
+    constraints: Constraints = Constraints(),
     isOptional: Bool = false,
     isInferred: Bool = false,
     summary: String = "",
@@ -387,6 +394,7 @@ public struct OperationParameter: Hashable, Sendable {
     self.type = type
     self.portable = portable
     self.defaultValue = defaultValue
+    self.constraints = constraints
     self.isOptional = isOptional
     self.isInferred = isInferred
     self.summary = summary

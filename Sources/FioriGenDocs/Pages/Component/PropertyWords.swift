@@ -37,7 +37,10 @@ enum PropertyWords {
   }
 
   /// Limits and advice, as sentences.
-  private static func limits(_ constraints: Constraints) -> [String] {
+  ///
+  /// - Parameter constraints: The limits and advice.
+  /// - Returns: A sentence for each.
+  static func limits(_ constraints: Constraints) -> [String] {
     func words(_ range: ClosedRange<Double>) -> String {
       "\(NumberText.short(range.lowerBound)) to \(NumberText.short(range.upperBound))"
     }

@@ -184,14 +184,17 @@ extension ResolutionContext {
   /// Resolves a parameter.
   private mutating func parameter(_ syntax: ParameterSyntax) -> OperationParameter? {
     guard let type = syntax.type.flatMap({ resolve($0) }) else { return nil }
+    checkConstraints(syntax.constraints, on: type, of: syntax.name.value)
+    let constraints = Constraints(syntax.constraints)
     return OperationParameter(
       name: syntax.name.value,
       label: syntax.label,
       type: type.expression,
       portable: type.portable,
       defaultValue: syntax.defaultValue.flatMap {
-        defaultValue($0, of: syntax.name.value, type, Constraints())
+        defaultValue($0, of: syntax.name.value, type, constraints)
       },
+      constraints: constraints,
       isOptional: syntax.isOptional,
       isInferred: syntax.isInferred,
       summary: syntax.summary,
