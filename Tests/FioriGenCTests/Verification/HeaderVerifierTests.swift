@@ -139,7 +139,7 @@
     }
 
     @Test(arguments: [1, 2, 3])
-    func portionsGiveTheSameInterface(size: Int) throws {
+    func portionsGiveTheSameInterface(size: Int) {
       let library = CatalogueTranslator(EveryConstruct.catalogue).library().0
       let headers = LibraryPrinter(abiVersion: 1).print(library)
       #expect(library.headers.count > 3)
@@ -156,11 +156,11 @@
 
     @Test func anUmbrellaThatIsReadInPortionsHasToNameItsHeaders() throws {
       let library = CatalogueTranslator(EveryConstruct.catalogue).library().0
-      var headers = LibraryPrinter(abiVersion: 1).print(library)
-      let umbrella = try #require(headers.popLast())
+      let headers = LibraryPrinter(abiVersion: 1).print(library)
+      let umbrella = try #require(headers.last)
       let wrong = try #require(umbrella.replacing("\"tag.h\"", with: "\"tug.h\""))
       let result = HeaderVerifier(options: COptions(), portionSize: 2)
-        .verify(headers + [wrong], of: library)
+        .verify(headers.dropLast() + [wrong], of: library)
       #expect(result.abi == nil)
       #expect(result.diagnostics.map(\.rule) == [CRules.compilerError])
       #expect(result.diagnostics.first?.message.contains("'tug.h' file not found") == true)

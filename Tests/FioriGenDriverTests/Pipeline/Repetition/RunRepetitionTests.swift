@@ -83,7 +83,9 @@ import Testing
       try folder.write("Other.swift", text)
       try folder.remove(output)
       try folder.link(output, to: folder.path("Other.swift"))
-    case "the list of owned files": try folder.write("Out/.fiori-gen-manifest.json", "{}")
+    case "the list of owned files":
+      let list = "Out/.fiori-gen-manifest.json"
+      try folder.write(list, try folder.text(list) + "\n")
     default: try folder.remove("Out")
     }
     #expect(!project.isRecognised())
@@ -116,7 +118,8 @@ import Testing
   @Test func findingsAreReportedByEveryRun() throws {
     let project = try Project()
     // A class path that leaves the pattern is a warning.
-    let theming = "theming: { classPaths: [{ path: odd, group: Text }] }\n"
+    let theming =
+      "theming: { support: { Text: inferred }, classPaths: [{ path: odd, group: Text }] }\n"
     try project.folder.write("Specs/First.yaml", Project.component("First") + theming)
     try project.folder.write(
       "Specs/Styles.yaml",
