@@ -4,7 +4,7 @@ extension DocumentDecoder {
   /// The keys of a property.
   private static let propertyKeys: Set<SpecKey> = [
     .type, .access, .isStatic, .inferred, .inspectable, .defaultValue, .range, .advised, .count,
-    .advisedCount, .advisedLines, .shownBy, .summary, .discussion, .note, .since, .deprecated,
+    .advisedCount, .advisedLines, .shownBy, .setBy, .setBefore, .summary, .discussion, .note, .since, .deprecated,
     .renamedFrom, .swiftName, .defaults,
   ]
 
@@ -43,6 +43,8 @@ extension DocumentDecoder {
       defaults: defaults(values),
       constraints: constraints(values),
       shownBy: reference(.shownBy, in: values),
+      setBy: reference(.setBy, in: values),
+      setBefore: references(.setBefore, in: values),
       summary: prose(.summary, in: values),
       discussion: prose(.discussion, in: values),
       since: optionalProse(.since, in: values),
