@@ -34,6 +34,15 @@
       _ resources: any BindingResources
     ) {
       let binder = Binder(self)
+      if let navigationItemBinder = binder.part(self.navigationItem) {
+        navigationItemBinder.set(
+          \.title,
+          model.navigationItem.title,
+          standard.navigationItem.title
+        ) {
+          $0
+        }
+      }
       binder.part(self.messageNameLabel)?.object.bind(
         model.messageNameLabel,
         standard: standard.messageNameLabel,
@@ -54,15 +63,6 @@
         standard: standard.messageFootnoteLabel,
         resources
       )
-      if let navigationItemBinder = binder.part(self.navigationItem) {
-        navigationItemBinder.set(
-          \.title,
-          model.navigationItem.title,
-          standard.navigationItem.title
-        ) {
-          $0
-        }
-      }
     }
   }
 

@@ -21,7 +21,9 @@ struct WriteOrder {
       case .exclusive: break
       case .forbids(let conditions, let properties), .requires(let conditions, let properties):
         for property in properties {
-          earlier[property, default: []].formUnion(conditions.map(\.property))
+          earlier[Self.field(of: property), default: []].formUnion(
+            conditions.map { Self.field(of: $0.property) }
+          )
         }
       }
     }
@@ -30,6 +32,11 @@ struct WriteOrder {
       if let view = property.shownBy { earlier[view, default: []].insert(property.name) }
     }
     fields = Self.sorted(all, earlier)
+  }
+
+  /// The field that a property or a member of a part belongs to.
+  private static func field(of path: String) -> String {
+    ImpliedClass.path(path).first ?? path
   }
 
   /// Sorts fields so that each comes after those that have to be earlier, and otherwise keeps their

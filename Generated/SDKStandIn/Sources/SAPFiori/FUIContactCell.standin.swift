@@ -38,7 +38,6 @@ open class FUIContactCell:
     standInHolding(FUIActivityControl(), "activityControl") {
       $0.itemSize = CGSize(width: 25, height: 25)
       $0.maxVisibleItems = 3
-      $0.spacing = 29
       $0.stackView.spacing = 29
     }
 
