@@ -50,4 +50,6 @@ struct CatalogueSyntax: Sendable {
   var classPathPrefix: String
   /// The word that names in C begin with; `nil` leaves it to the name of the set.
   var cPrefix: String?
+  /// The other catalogues whose types are used.
+  var imports: [SpecImport] = []
 }

@@ -68,6 +68,17 @@ enum SpecSchemaShapes {
         help: "What class paths begin with"
       ),
       Key(name: "cPrefix", value: Values.lowerCaseWord, help: "What names in C begin with"),
+      Key(
+        name: "imports",
+        value: JSONSchema.any(of: [
+          Values.name, JSONSchema.list(of: Values.name),
+          JSONSchema.mapping(
+            to: JSONSchema.any(of: [["type": "null"], Values.text]),
+            names: Values.plainNames
+          ),
+        ]),
+        help: "Modules whose types are used, perhaps with the folders of their specs"
+      ),
       Key(name: "discussion", value: Values.text, help: "More about it, in Markdown"),
       Key(name: "notes", value: Values.texts, help: "What was chosen where documents disagree"),
     ],
