@@ -4,7 +4,7 @@ import FioriGenModel
 ///
 /// Only errors are in it: a schema takes a payload or refuses it, and knows no advice. Rules that
 /// compare images, colours or numbers of single precision are left out, because such a value has
-/// several spellings.
+/// several spellings, and so are rules about members of parts.
 ///
 /// ```
 /// { "$comment": "XCard.forbids-badges", "if": { "properties": { "look": … } }, "then": { "not": … } }
@@ -59,6 +59,11 @@ struct PayloadRules {
     _ conditions: [RuleCondition],
     _ demands: [JSONValue]
   ) {
+    let names = RuleParts(of: rule).properties + conditions.map(\.property)
+    guard !names.contains(where: { $0.contains(".") }) else {
+      missing.append(rule.id)
+      return
+    }
     // Models check nothing about what they do not store.
     guard !demands.isEmpty, conditions.allSatisfy({ properties[$0.property] != nil }) else {
       return
@@ -87,21 +92,22 @@ struct PayloadRules {
     case .isUnset: return isSet(name).map(Self.not)
     case .isOne(let values):
       guard let spellings = spellings(of: values, for: name) else { return nil }
-      let isOne = Self.property(name, ["enum": .array(spellings)])
-      return mayBeLeftOut(name, as: values) ? isOne : Self.present(name, isOne)
+      let mayBeLeftOut = mayBeLeftOut(name, as: values)
+      return value(of: name, is: ["enum": .array(spellings)], mayBeLeftOut: mayBeLeftOut)
     case .isNone(let values):
       guard let spellings = spellings(of: values, for: name) else { return nil }
-      let isNone = Self.property(name, Self.not(["enum": .array(spellings + [.null])]))
-      let isSetByDefault = hasDefault(name) && !mayBeLeftOut(name, as: values)
-      return isSetByDefault ? isNone : Self.present(name, isNone)
+      return value(
+        of: name,
+        is: Self.not(["enum": .array(spellings + [.null])]),
+        mayBeLeftOut: hasDefault(name) && !mayBeLeftOut(name, as: values)
+      )
     }
   }
 
   /// That a property has a value; `nil` for one that the models do not store.
   private func isSet(_ name: String) -> JSONValue? {
     guard properties[name] != nil else { return nil }
-    let isValue = Self.property(name, Self.not(["type": "null"]))
-    return hasDefault(name) ? isValue : Self.present(name, isValue)
+    return value(of: name, is: Self.not(["type": "null"]), mayBeLeftOut: hasDefault(name))
   }
 
   /// Whether a property that is left out has a value all the same.
@@ -138,14 +144,16 @@ struct PayloadRules {
     }
   }
 
-  /// That a property has a schema's values, if it is there.
-  private static func property(_ name: String, _ schema: JSONValue) -> JSONValue {
-    ["properties": .object([JSONMember(key: name, value: schema)])]
-  }
-
-  /// That a property is there, and that a schema holds.
-  private static func present(_ name: String, _ schema: JSONValue) -> JSONValue {
-    ["allOf": [["required": .strings([name])], schema]]
+  /// That the value of a property fits a schema, by whatever spelling of its name it goes; other
+  /// parts of the document see to it that only one of them is there.
+  private func value(of name: String, is schema: JSONValue, mayBeLeftOut: Bool) -> JSONValue {
+    let keys = [name] + (properties[name]?.aliases ?? [])
+    let fitting = keys.map { key -> JSONValue in
+      let fits: JSONValue = ["properties": .object([JSONMember(key: key, value: schema)])]
+      return mayBeLeftOut ? fits : ["allOf": [["required": .strings([key])], fits]]
+    }
+    if fitting.count == 1, let only = fitting.first { return only }
+    return mayBeLeftOut ? ["allOf": .array(fitting)] : JSONSchema.any(of: fitting)
   }
 
   /// That a schema does not hold.

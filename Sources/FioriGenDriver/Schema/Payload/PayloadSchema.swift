@@ -124,7 +124,7 @@ public struct PayloadSchema {
         properties.append(JSONMember(key: part.name, value: schema(of: part)))
       }
     }
-    exclusions += rules?.schemas ?? []
+    choices += rules?.schemas ?? []
     var members = [JSONMember(key: "description", value: .string(summary))]
     if let rules, !rules.missing.isEmpty {
       let comment = "Not checked here: " + rules.missing.joined(separator: ", ")
