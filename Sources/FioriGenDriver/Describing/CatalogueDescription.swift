@@ -27,6 +27,8 @@ public enum CatalogueDescription {
           "classPathPrefix": .string(catalogue.settings.classPathPrefix),
           "cPrefix": .string(catalogue.settings.cPrefix),
           "imports": .strings(catalogue.imports.map(\.module)),
+          "sdkModule": .optional(catalogue.settings.sdkModule),
+          "modelsModule": .optional(catalogue.settings.modelsModule),
         ],
         "components": .array(
           catalogue.components.map { ComponentDescription.value(of: $0, groups: groups) }

@@ -12,8 +12,7 @@ public enum SpecRules {
     invalidName,
     invalidType, invalidValue, missingKey, missingSupport, nameCollision, range, recursiveType,
     ruleConflict, syntax, tooDeep, tooLarge, tooManyNodes, unknownAttribute, unknownClassPath,
-    unknownGroup, unknownImport, unknownKey, unknownKind, unknownPart, unknownProperty,
-    unknownReplacement,
-    unknownType, unknownView, unreadable, wrongNode,
+    unknownGroup, unknownImport, unknownKey, unknownKind, unknownOperation, unknownPart,
+    unknownProperty, unknownReplacement, unknownType, unknownView, unreadable, wrongNode,
   ]
 }

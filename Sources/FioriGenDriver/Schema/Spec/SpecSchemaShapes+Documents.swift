@@ -79,6 +79,12 @@ enum SpecSchemaShapes {
         ]),
         help: "Modules whose types are used, perhaps with the folders of their specs"
       ),
+      Key(
+        name: "sdkModule",
+        value: Values.name,
+        help: "The module of the framework with the real components"
+      ),
+      Key(name: "modelsModule", value: Values.name, help: "The module of the generated models"),
       Key(name: "discussion", value: Values.text, help: "More about it, in Markdown"),
       Key(name: "notes", value: Values.texts, help: "What was chosen where documents disagree"),
     ],
