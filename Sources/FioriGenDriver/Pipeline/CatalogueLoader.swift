@@ -8,6 +8,9 @@ public struct LoadedCatalogue: Sendable {
 
   /// All findings, sorted.
   public var diagnostics: [Diagnostic]
+
+  /// The fingerprint of the files as they were read; `nil` when one could not be.
+  var inputs: Fingerprint?
 }
 
 /// Reads the spec files that a user names into one catalogue.
@@ -34,16 +37,22 @@ public enum CatalogueLoader {
     guard found.diagnostics.isEmpty else {
       return LoadedCatalogue(catalogue: nil, diagnostics: found.diagnostics.sortedForReport())
     }
-    var parsed = ParallelMap.map(found.files, jobs: jobs) { path in
+    let parsed = ParallelMap.map(found.files, jobs: jobs) { path in
       parse(path, limits: fileLimits)
     }
-    parsed += found.unreadable.map { unreadable($0, limits: fileLimits) }
-    return resolve(parsed) { one in
+    let missing = found.unreadable.map { unreadable($0, limits: fileLimits) }
+    let specs = parsed.map(\.spec) + missing
+    var loaded = resolve(specs) { one in
       let paths =
         inputs.imports[one.module]
         ?? one.folder.map { [path(of: $0, seenFrom: one.folderRange.file)] }
       return paths.map { files(at: $0, jobs: jobs, limits: limits, fileLimits: fileLimits) }
     }
+    // A run whose result also depends on other catalogues is never recognised as done already.
+    if specs.allSatisfy(\.imports.isEmpty) {
+      loaded.inputs = RunRepetition.fingerprint(of: found.files, parsed.map(\.fingerprint))
+    }
+    return loaded
   }
 
   /// Resolves parsed files into a catalogue.
@@ -108,16 +117,19 @@ public enum CatalogueLoader {
     if let error = found.unreadable.first {
       return .failure(.init(reason: "\(error.reason) (\(error.path))"))
     }
-    return .success(ParallelMap.map(found.files, jobs: jobs) { parse($0, limits: fileLimits) })
+    return .success(ParallelMap.map(found.files, jobs: jobs) { parse($0, limits: fileLimits).spec })
   }
 
-  /// Reads and parses one file.
-  private static func parse(_ path: String, limits: SpecLimits) -> ParsedSpec {
+  /// Reads and parses one file; there is no fingerprint of one that cannot be read.
+  private static func parse(_ path: String, limits: SpecLimits)
+    -> (spec: ParsedSpec, fingerprint: Fingerprint?)
+  {
     do throws(FileSystemError) {
       let bytes = try FileSystem.read(path, limit: limits.maximumFileSize)
-      return SpecParser.parse(SpecSource(path: path, bytes: bytes), limits: limits)
+      let spec = SpecParser.parse(SpecSource(path: path, bytes: bytes), limits: limits)
+      return (spec, RunRepetition.fingerprint(of: bytes))
     } catch {
-      return unreadable(error, limits: limits)
+      return (unreadable(error, limits: limits), nil)
     }
   }
 
