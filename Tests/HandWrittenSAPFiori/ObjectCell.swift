@@ -22,6 +22,8 @@ open class FUILabel: UILabel {}
 ///
 /// It behaves as they say: labels appear with their text, and of status text and status image the
 /// one that was set last is visible.
+// The documents declare the outlets with `!`.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 @available(*, deprecated, message: "Use `FUIObjectView`, instead.")
 @MainActor
 open class FUIObjectCell: NibDesignable {
