@@ -50,6 +50,7 @@ check: build
 	python3 -m pip install --quiet --disable-pip-version-check jsonschema pyyaml sarif-pydantic
 	./Scripts/check-schemas $(TOOL)
 	./Scripts/check-examples
+	./Scripts/check-bindings
 	./Scripts/check-payloads $(TOOL) .build/examples/debug/CellServer
 
 bench:
