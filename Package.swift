@@ -79,6 +79,7 @@ let package = Package(
     .plugin(name: "FioriGenCommand", targets: ["FioriGenCommand"]),
     .library(name: "FioriRuntime", targets: ["FioriRuntime"]),
     .library(name: "FioriComponents", targets: ["FioriComponents"]),
+    .library(name: "FioriInterop", type: .dynamic, targets: ["FioriInterop"]),
   ],
   traits: [
     .trait(name: "CHeaders", description: "Emit C headers; needs libclang's headers."),
@@ -130,6 +131,11 @@ let package = Package(
       swiftSettings: strict + libclangSwiftSettings,
       linkerSettings: libclangLinkerSettings
     ),
+    .target(
+      name: "FioriGenInterop",
+      dependencies: ["FioriGenC", "FioriGenModel", "FioriGenSwift"],
+      swiftSettings: strict
+    ),
     .plugin(
       name: "FioriGenPlugin",
       capability: .buildTool(),
@@ -151,8 +157,8 @@ let package = Package(
     .target(
       name: "FioriGenDriver",
       dependencies: [
-        "CYAML", "FioriGenC", "FioriGenDiff", "FioriGenDocs", "FioriGenModel", "FioriGenReader",
-        "FioriGenSwift", "FioriStyle", "FioriText",
+        "CYAML", "FioriGenC", "FioriGenDiff", "FioriGenDocs", "FioriGenInterop", "FioriGenModel",
+        "FioriGenReader", "FioriGenSwift", "FioriStyle", "FioriText",
       ],
       swiftSettings: strict
     ),
@@ -166,6 +172,18 @@ let package = Package(
       dependencies: ["FioriRuntime"],
       swiftSettings: strict,
       plugins: ["FioriGenPlugin"]
+    ),
+    .target(
+      name: "FioriInteropRuntime",
+      dependencies: ["FioriRuntime", "FioriStyle"],
+      swiftSettings: strict
+    ),
+    // The generated headers, and the Swift that implements them.
+    .systemLibrary(name: "CFiori", path: "Generated/C/include/fiori"),
+    .target(
+      name: "FioriInterop",
+      dependencies: ["CFiori", "FioriComponents", "FioriInteropRuntime"],
+      swiftSettings: strict
     ),
     .testTarget(
       name: "FioriComponentsTests",

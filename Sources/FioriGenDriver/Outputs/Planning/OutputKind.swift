@@ -1,5 +1,6 @@
 import FioriGenC
 import FioriGenDocs
+import FioriGenInterop
 import FioriGenModel
 import FioriGenSwift
 
@@ -16,6 +17,8 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   case reference
   /// C headers, and the binary interface that they describe.
   case c
+  /// The Swift that implements the functions of the C headers.
+  case interop
   /// The JSON Schema of the spec language, for editors.
   case specSchema = "spec-schema"
   /// The JSON Schema of the models' JSON, for programs in other languages.
@@ -38,6 +41,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .docs: DocsEmitter.doccFolder
     case .reference: DocsEmitter.plainFolder
     case .c: CEmitter.folder
+    case .interop: InteropEmitter.folder
     case .specSchema, .payloadSchema: "Schema"
     }
   }
@@ -45,7 +49,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   /// The folders that the kind's files can stand in; without those that depend on the specs.
   var folders: [String] {
     switch self {
-    case .swift, .themes, .specSchema, .payloadSchema: [folder]
+    case .swift, .themes, .interop, .specSchema, .payloadSchema: [folder]
     case .docs, .reference: [folder, folder + "/" + DocsEmitter.pictureFolder]
     case .c: [folder, folder + "/" + CEmitter.includeFolder]
     }
@@ -58,6 +62,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .themes: [ThemeSheets.fileEnding]
     case .docs, .reference: DocsEmitter.fileEndings
     case .c: CEmitter.fileEndings
+    case .interop: [InteropEmitter.fileEnding]
     case .specSchema: [SpecSchema.fileName]
     case .payloadSchema: [PayloadSchema.fileName]
     }
@@ -76,6 +81,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .docs: DocsEmission.emit(catalogue, DocsEmitter.emitDocC)
     case .reference: DocsEmission.emit(catalogue, DocsEmitter.emitPlain)
     case .c: CEmission(run).emit(catalogue)
+    case .interop: InteropEmission.emit(catalogue)
     case .specSchema: .file(SpecSchema.fileName, SpecSchema.text)
     case .payloadSchema: .file(PayloadSchema.fileName, PayloadSchema.text(of: catalogue))
     }
@@ -90,6 +96,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .swift: SwiftEmission.check(catalogue)
     case .themes, .docs, .reference, .specSchema, .payloadSchema: []
     case .c: CEmitter.check(catalogue)
+    case .interop: CEmitter.check(catalogue) + SwiftEmission.check(catalogue)
     }
   }
 
