@@ -1,0 +1,116 @@
+/* Payloads from a file, and faults made in them. */
+#ifndef INPUTS_H
+#define INPUTS_H
+
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A payload for a component. */
+typedef struct payload {
+  char *name;
+  char *json;
+  size_t length;
+} payload;
+
+/* All payloads of a file. */
+typedef struct payloads {
+  payload *items;
+  size_t count;
+} payloads;
+
+/* The next number of a sequence that depends on nothing but its seed (splitmix64). */
+static uint64_t next_random(uint64_t *state) {
+  uint64_t value = (*state += UINT64_C(0x9E3779B97F4A7C15));
+  value = (value ^ (value >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
+  value = (value ^ (value >> 27)) * UINT64_C(0x94D049BB133111EB);
+  return value ^ (value >> 31);
+}
+
+/* A number below a limit that is not 0. */
+static size_t below(uint64_t *state, size_t limit) { return (size_t)(next_random(state) % limit); }
+
+/* Reads lines of a name, a tab and JSON. */
+static payloads read_payloads(const char *path) {
+  payloads result = {NULL, 0};
+  static char line[1 << 20];
+  FILE *file = fopen(path, "rb");
+  if (file == NULL) return result;
+  while (fgets(line, sizeof line, file) != NULL) {
+    char *tab = strchr(line, '\t');
+    payload *items;
+    if (tab == NULL) continue;
+    line[strcspn(line, "\n")] = '\0';
+    *tab = '\0';
+    items = realloc(result.items, (result.count + 1) * sizeof *items);
+    if (items == NULL) break;
+    result.items = items;
+    items[result.count].name = strdup(line);
+    items[result.count].json = strdup(tab + 1);
+    items[result.count].length = strlen(tab + 1);
+    result.count++;
+  }
+  fclose(file);
+  return result;
+}
+
+/* Frees what read_payloads made. */
+static void free_payloads(payloads *all) {
+  for (size_t index = 0; index < all->count; index++) {
+    free(all->items[index].name);
+    free(all->items[index].json);
+  }
+  free(all->items);
+}
+
+/* Pieces that break JSON, or a model, in ways that single bytes seldom do. */
+static const char *const pieces[] = {
+  "null", "true", "-1", "1e999", "0.5", "99999999999999999999", "\"\"", "\"x\"", "[]", "{}",
+  "[[]]", "[null]", "{\"noSuchKey\":1}", ",", ":", "\"", "\\u0000", "\\ud800", "\xff", "\xc3",
+  "\xf0\x9f\x92\xa5", "\xe2\x80\xae", "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
+};
+
+/* A copy of a text with one to four faults; the caller frees it. It ends exactly where its memory
+ * ends, so that reading too far is noticed. */
+static char *mutilated(const payload *source, uint64_t *state, size_t *length) {
+  size_t capacity = source->length + 4 * 64, size = source->length;
+  char *text = malloc(capacity), *exact;
+  size_t faults = 1 + below(state, 4);
+  if (text == NULL) return NULL;
+  memcpy(text, source->json, size);
+  while (faults-- > 0 && size > 0) {
+    size_t place = below(state, size), count;
+    const char *piece;
+    switch (below(state, 5)) {
+    case 0:
+      text[place] = (char)(text[place] ^ (1 << below(state, 8)));
+      break;
+    case 1:
+      count = 1 + below(state, size - place < 8 ? size - place : 8);
+      memmove(text + place, text + place + count, size - place - count);
+      size -= count;
+      break;
+    case 2:
+      size = place;
+      break;
+    case 3:
+      piece = pieces[below(state, sizeof pieces / sizeof pieces[0])];
+      count = strlen(piece);
+      memmove(text + place + count, text + place, size - place);
+      memcpy(text + place, piece, count);
+      size += count;
+      break;
+    default:
+      text[place] = text[below(state, size)];
+      break;
+    }
+  }
+  exact = malloc(size == 0 ? 1 : size);
+  if (exact != NULL) memcpy(exact, text, size);
+  free(text);
+  *length = size;
+  return exact;
+}
+
+#endif
