@@ -5,7 +5,7 @@
  * COUNT is the number of inputs for each component.
  */
 #include "components.h"
-#include "inputs.h"
+#include "mutation.h"
 
 /* What happened so far. */
 typedef struct tally {

@@ -4,9 +4,10 @@
  * Usage: threads PAYLOADS ROUNDS
  */
 #include "components.h"
-#include "inputs.h"
+#include "payloads.h"
 
 #include <pthread.h>
+#include "swift_once.h"
 
 /* What a thread works with. */
 typedef struct work {
@@ -80,8 +81,10 @@ int main(int argument_count, char **arguments) {
   payloads all;
   pthread_t threads[2];
   work works[2];
-  fiori_document *document = fiori_document_create();
+  fiori_document *document;
   const fiori_theme *theme = NULL;
+  make_once_lock();
+  document = fiori_document_create();
   if (argument_count != 3) return 2;
   all = read_payloads(arguments[1]);
   if (fiori_theme_parse(document, sheet, strlen(sheet), &theme) != FIORI_STATUS_OK) return 1;
