@@ -18,8 +18,7 @@ public struct FUICheckoutIndicatorViewModel: ComponentModel {
   /// Not declared by the documents; read from their samples.
   ///
   /// - Note: Prose calls the property `displayState`, code calls it `state`. The name of the prose
-  ///   is used, as in `FUIModalCheckoutViewController`, and `state` is accepted as well when data
-  ///   is read.
+  ///   is used, as in `FUIModalCheckoutViewController`, and code and data may say `state` as well.
   public var displayState: CheckoutDisplayState?
 
   /// Whether the view is hidden; a property of every view.
@@ -45,7 +44,7 @@ public struct FUICheckoutIndicatorViewModel: ComponentModel {
 
   /// Shows every field to a visitor.
   public mutating func visit(_ visitor: inout some FieldVisitor, reference: Self) {
-    visitor.renamed(from: "state", to: "displayState")
+    visitor.alias("state", of: "displayState")
     visitor.field("displayState", &displayState, reference.displayState)
     visitor.field("isHidden", &isHidden, reference.isHidden)
   }
@@ -61,6 +60,14 @@ public struct FUICheckoutIndicatorViewModel: ComponentModel {
     descriptor.classPath("fdlFUICheckoutIndicatorView", SurfaceStyle.self, support: .inferred)
     descriptor.operation("changeDisplayState", parameters: ChangeDisplayState.self)
     return descriptor
+  }
+}
+
+extension FUICheckoutIndicatorViewModel {
+  /// Another spelling of `displayState`.
+  public var state: CheckoutDisplayState? {
+    get { displayState }
+    set { displayState = newValue }
   }
 }
 

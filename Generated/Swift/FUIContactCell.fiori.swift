@@ -58,7 +58,6 @@ public struct FUIContactCellModel: ComponentModel {
   public var activityControl: FUIActivityControlModel = FUIActivityControlModel(
     itemSize: Size(width: 25, height: 25),
     maxVisibleItems: 3,
-    spacing: 29,
     stackView: FUIActivityControlModel.StackView(spacing: 29)
   )
 
@@ -83,7 +82,6 @@ public struct FUIContactCellModel: ComponentModel {
     activityControl: FUIActivityControlModel = FUIActivityControlModel(
       itemSize: Size(width: 25, height: 25),
       maxVisibleItems: 3,
-      spacing: 29,
       stackView: FUIActivityControlModel.StackView(spacing: 29)
     )
   ) {

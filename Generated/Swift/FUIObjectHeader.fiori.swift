@@ -102,7 +102,7 @@ public struct FUIObjectHeaderModel: ComponentModel {
   /// Not declared by the documents; read from their samples.
   ///
   /// - Note: Prose calls the property `bannerMessage`, code `bannerView`. The spelling of the code
-  ///   was chosen, and the other one is read as well.
+  ///   was chosen, and the other one may be used as well.
   public var bannerView: FUIBannerMessageViewModel?
 
   /// The detail image, of the same size in compact and regular width.
@@ -202,7 +202,7 @@ public struct FUIObjectHeaderModel: ComponentModel {
     visitor.exclusive("FUIObjectHeader.substatus-slot", &substatus, reference.substatus)
     visitor.field("kpiView", &kpiView, reference.kpiView)
     visitor.field("backgroundColorScheme", &backgroundColorScheme, reference.backgroundColorScheme)
-    visitor.renamed(from: "bannerMessage", to: "bannerView")
+    visitor.alias("bannerMessage", of: "bannerView")
     visitor.field("bannerView", &bannerView, reference.bannerView)
     visitor.field("detailImageView", &detailImageView, reference.detailImageView)
     visitor.field("headlineLabel", &headlineLabel, reference.headlineLabel)
@@ -221,6 +221,12 @@ public struct FUIObjectHeaderModel: ComponentModel {
       labelItems?.count,
       atMost: 6,
       rule: "FUIObjectHeader.labelItems.count"
+    )
+    check.advisedLines(
+      "descriptionLabel.text",
+      descriptionLabel.text,
+      atMost: 3,
+      rule: "FUIObjectHeader.descriptionLabel.text.lines"
     )
   }
 
@@ -426,6 +432,14 @@ extension FUIObjectHeaderModel {
 }
 
 extension FUIObjectHeaderModel {
+  /// Another spelling of `bannerView`.
+  public var bannerMessage: FUIBannerMessageViewModel? {
+    get { bannerView }
+    set { bannerView = newValue }
+  }
+}
+
+extension FUIObjectHeaderModel {
   /// The detail image, of the same size in compact and regular width.
   public struct DetailImageView: DefaultedModel {
     /// Image set straight on the detail image view, past `detailImage`.
@@ -504,6 +518,8 @@ extension FUIObjectHeaderModel {
   /// A longer text about the object.
   public struct DescriptionLabel: DefaultedModel {
     /// Text of the description; best kept to three lines in compact width.
+    ///
+    /// Advised: at most 3 lines.
     ///
     /// Not declared by the documents; read from their samples.
     ///

@@ -65,8 +65,8 @@ public struct FUIProfileHeaderModel: ComponentModel {
   ///
   /// Not declared by the documents; read from their samples.
   ///
-  /// - Note: Named by prose. Code samples of another header write `bannerView`, which is accepted
-  ///   as well when data is read.
+  /// - Note: Named by prose. The code sample of another header writes `bannerView`, which may be
+  ///   used as well.
   public var bannerMessage: FUIBannerMessageViewModel?
 
   /// Picture of the person.
@@ -113,7 +113,7 @@ public struct FUIProfileHeaderModel: ComponentModel {
     visitor.field("headlineText", &headlineText, reference.headlineText)
     visitor.field("subheadlineText", &subheadlineText, reference.subheadlineText)
     visitor.field("descriptionText", &descriptionText, reference.descriptionText)
-    visitor.renamed(from: "bannerView", to: "bannerMessage")
+    visitor.alias("bannerView", of: "bannerMessage")
     visitor.field("bannerMessage", &bannerMessage, reference.bannerMessage)
     visitor.field("imageView", &imageView, reference.imageView)
     visitor.field("descriptionLabel", &descriptionLabel, reference.descriptionLabel)
@@ -134,6 +134,14 @@ public struct FUIProfileHeaderModel: ComponentModel {
     descriptor.classPath("fdlFUIProfileHeader_subheadlineLabel", TextStyle.self, support: .inferred)
     descriptor.classPath("fdlFUIProfileHeader_descriptionLabel", TextStyle.self, support: .inferred)
     return descriptor
+  }
+}
+
+extension FUIProfileHeaderModel {
+  /// Another spelling of `bannerMessage`.
+  public var bannerView: FUIBannerMessageViewModel? {
+    get { bannerMessage }
+    set { bannerMessage = newValue }
   }
 }
 

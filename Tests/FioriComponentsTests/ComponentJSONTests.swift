@@ -27,6 +27,22 @@ import Testing
     try checkRoundTrip(of: DistinctiveJSON.object(writer.members(of: component)), through: model)
   }
 
+  @Test(
+    arguments: catalogue.components.flatMap { component in
+      component.properties.flatMap { property in
+        property.aliases.map { (component.name, property.name, $0) }
+      }
+    }
+  )
+  func everyDocumentedSpellingIsRead(name: String, property: String, alias: String) throws {
+    let component = try #require(Self.catalogue.component(named: name))
+    let model = try #require(FioriCatalog.model(named: name))
+    var writer = DistinctiveJSON(Self.catalogue)
+    let members = writer.members(of: component)
+    let value = try #require(members[property])
+    try checkSpelling(alias, of: property, value, through: model)
+  }
+
   @Test(arguments: catalogue.components.map(\.name))
   func aKeyThatNobodyKnowsIsRefusedOrReported(name: String) throws {
     let model = try #require(FioriCatalog.model(named: name))
@@ -54,6 +70,20 @@ import Testing
     let compact = try first.json()
     #expect(try Model.decode(json: compact).value == first)
     #expect(try JSONComparison.meansTheSame(document, written), "\(document)\n\(written)")
+  }
+
+  /// A value under another spelling is the property's, and is written under its name.
+  private func checkSpelling<Model: ComponentModel>(
+    _ alias: String,
+    of property: String,
+    _ value: String,
+    through model: Model.Type
+  ) throws {
+    let named = try Model.decode(json: "{\"\(property)\":\(value)}").value
+    #expect(named != Model())
+    let spelled = try Model.decode(json: "{\"\(alias)\":\(value)}").value
+    #expect(spelled == named)
+    #expect(try spelled.json() == named.json())
   }
 
   /// A key without meaning is an error in strict mode and a warning in lenient mode.

@@ -45,7 +45,7 @@ import Testing
     properties:
       titleText: { type: String?, shownBy: titleLabel }
       spacing: { type: Double, default: 8, range: 0...10 }
-      look: { type: XLook }
+      look: { type: XLook, aliases: style }
       onTap: { type: (() -> Void)? }
     parts:
       badge.text: {}
@@ -147,6 +147,21 @@ import Testing
       "count: { type: Int",
       "number: { renamedFrom: count, type: Int"
     ),
+    .init(
+      "property-renamed",
+      "XItem.number",
+      [.c],
+      "count: { type: Int",
+      "number: { aliases: count, type: Int"
+    ),
+    .init(
+      "alias-removed",
+      "XCard.look",
+      [.swift, .json],
+      "{ type: XLook, aliases: style }",
+      "XLook"
+    ),
+    .init("alias-added", "XItem.count", [], "count: { type: Int", "count: { aliases: n, type: Int"),
     .init(
       "property-retyped",
       "XCard.titleText",

@@ -26,7 +26,7 @@ extension Component {
         defaultValue: ""
       )
     }
-    let property = properties.first { $0.name == name || $0.renamedFrom.contains(name) }
+    let property = properties.first { $0.name == name || $0.aliases.contains(name) }
     if let property {
       return DocumentedMember(
         type: property.type.description,

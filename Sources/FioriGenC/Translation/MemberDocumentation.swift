@@ -9,6 +9,9 @@ enum MemberDocumentation {
     if let value = property.defaultValue { facts.append("Default: \(value).") }
     if property.isRequired { facts.append("A value is required.") }
     if let view = property.shownBy { facts.append("Shown by \(view).") }
+    if !property.aliases.isEmpty {
+      facts.append("Also spelled \(property.aliases.joined(separator: ", ")).")
+    }
     if !property.renamedFrom.isEmpty {
       facts.append("Formerly \(property.renamedFrom.joined(separator: ", ")).")
     }
@@ -24,6 +27,7 @@ enum MemberDocumentation {
   /// The comment of a part's member.
   static func of(_ part: Part) -> CDocumentation {
     var facts = unit(of: part.portable)
+    facts += limits(part.constraints)
     if let value = part.defaultValue { facts.append("Default: \(value).") }
     let path = part.path.joined(separator: ".")
     return CDocumentation(

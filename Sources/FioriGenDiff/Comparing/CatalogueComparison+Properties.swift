@@ -20,8 +20,11 @@ extension CatalogueComparison {
     at range: SourceRange
   ) {
     var pairs = NamedPairs(old, new) { $0.name }
-    for (old, new) in pairs.takeRenamed({ $1.renamedFrom.contains($0.name) }) {
-      let breaks = new.isStored ? everyone : []
+    for (old, new) in pairs.takeRenamed({
+      $1.renamedFrom.contains($0.name) || $1.aliases.contains($0.name)
+    }) {
+      // Code and data may go on with a spelling that is kept; fields of C structs have one name.
+      let breaks = !new.isStored ? [] : new.aliases.contains(old.name) ? [.c] : everyone
       note(
         DiffRules.propertyRenamed,
         "\(owner).\(new.name)",
@@ -71,6 +74,7 @@ extension CatalogueComparison {
     guard old.isStored, new.isStored else {
       return compareAccess(of: subject, old, new)
     }
+    compareAliases(of: subject, old, new)
     compareValue(
       of: subject,
       (old.portable, old.type, old.defaultValue),
@@ -87,6 +91,29 @@ extension CatalogueComparison {
       )
     }
     compareConstraints(of: subject, old.constraints, new.constraints, at: new.range)
+  }
+
+  /// Compares the other spellings of a stored property. One that was its name is no news: the
+  /// renaming is reported.
+  private mutating func compareAliases(of subject: String, _ old: Property, _ new: Property) {
+    for alias in old.aliases where alias != new.name && !new.aliases.contains(alias) {
+      note(
+        DiffRules.aliasRemoved,
+        subject,
+        "it can no longer be spelled \(alias)",
+        breaks: [.swift, .json],
+        at: new.range
+      )
+    }
+    for alias in new.aliases where alias != old.name && !old.aliases.contains(alias) {
+      note(
+        DiffRules.aliasAdded,
+        subject,
+        "it may be spelled \(alias) as well",
+        breaks: [],
+        at: new.range
+      )
+    }
   }
 
   /// Compares how a property may be used that at least one version does not store.
@@ -150,7 +177,13 @@ extension CatalogueComparison {
   }
 
   /// Compares limits and advice.
-  private mutating func compareConstraints(
+  ///
+  /// - Parameters:
+  ///   - subject: The value's name.
+  ///   - old: The old ones.
+  ///   - new: The new ones.
+  ///   - range: Where the value stands.
+  mutating func compareConstraints(
     of subject: String,
     _ old: Constraints,
     _ new: Constraints,

@@ -4,7 +4,7 @@ extension DiffRules {
   /// The rules about properties, fields and parts.
   static let propertyRules: [Rule] = [
     propertyAdded, propertyRemoved, propertyRenamed, propertyRetyped, defaultChanged,
-    accessChanged, requirementChanged, constraintChanged, orderChanged,
+    accessChanged, requirementChanged, constraintChanged, orderChanged, aliasAdded, aliasRemoved,
   ]
 
   /// There is one more property.
@@ -33,7 +33,8 @@ extension DiffRules {
     "A property has another name",
     """
     Code no longer compiles. Lenient decoding accepts the old key, because the spec lists it in \
-    renamedFrom; strict decoding and older receivers do not.
+    renamedFrom; strict decoding and older receivers do not. An old name that stays as an alias \
+    breaks C alone.
     """,
     wrong: "titleText: { type: String?, renamedFrom: headlineText }",
     right: "keep headlineText, deprecated, beside titleText"
@@ -85,6 +86,23 @@ extension DiffRules {
     "Narrower limits make data invalid that was valid. Wider ones, and advice, break nothing.",
     wrong: "share: { type: Double, range: 0.1...0.9 }    # was 0...1",
     right: "share: { type: Double, range: 0...1, advised: 0.1...0.9 }"
+  )
+
+  /// A property may be spelled in one more way.
+  static let aliasAdded = rule(
+    "alias-added",
+    "A property has one more spelling",
+    "Old code and old data work; strict receivers of the old version refuse the new spelling.",
+    isBreaking: false
+  )
+
+  /// A property may no longer be spelled in some way.
+  static let aliasRemoved = rule(
+    "alias-removed",
+    "A spelling of a property is gone",
+    "Code that uses it no longer compiles, and strict decoding refuses data that has it.",
+    wrong: "displayState: Mode    # had aliases: [state]",
+    right: "displayState: { type: Mode, aliases: [state] }"
   )
 
   /// Fields follow each other differently.

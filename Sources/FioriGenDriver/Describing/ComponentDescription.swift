@@ -21,7 +21,7 @@ enum ComponentDescription {
       "inferred": .bool(component.isInferred),
       "swiftName": .optional(component.swiftName),
       "views": .array(component.views.map(MemberDescription.value)),
-      "properties": .array(component.properties.map(MemberDescription.value)),
+      "properties": .array(component.properties.flatMap(MemberDescription.values)),
       "parts": .array(component.parts.map(MemberDescription.value)),
       "operations": .array(component.operations.map(MemberDescription.value)),
       "events": .array(component.events.map(MemberDescription.value)),

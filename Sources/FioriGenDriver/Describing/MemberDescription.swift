@@ -57,13 +57,24 @@ enum MemberDescription {
     }
   }
 
-  /// A property.
+  /// A property, and after it one entry for each other spelling of its name.
   ///
   /// - Parameter property: The property.
+  /// - Returns: The descriptions.
+  static func values(of property: Property) -> [JSONValue] {
+    [value(of: property)] + property.aliases.map { value(of: property, spelled: $0) }
+  }
+
+  /// A property.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - alias: The spelling to describe it under; `nil` for its name.
   /// - Returns: The description.
-  static func value(of property: Property) -> JSONValue {
+  private static func value(of property: Property, spelled alias: String? = nil) -> JSONValue {
     [
-      "name": .string(property.name),
+      "name": .string(alias ?? property.name),
+      "aliasOf": .optional(alias == nil ? nil : property.name),
       "type": .string(property.type.description),
       "access": .optional(property.access?.rawValue),
       "static": .bool(property.isStatic),
@@ -79,6 +90,7 @@ enum MemberDescription {
       "since": .optional(property.since),
       "deprecated": value(of: property.deprecated),
       "renamedFrom": .strings(property.renamedFrom),
+      "aliases": .strings(property.aliases),
       "swiftName": .optional(property.swiftName),
       "note": .optional(property.note),
     ]
@@ -110,6 +122,7 @@ enum MemberDescription {
       "type": .string(part.type.description),
       "access": .optional(part.access?.rawValue),
       "default": LiteralDescription.value(of: part.defaultValue),
+      "constraints": value(of: part.constraints),
       "inferred": .bool(part.isInferred),
       "inheritedFrom": .optional(part.inheritedFrom),
       "summary": .string(part.summary),
@@ -142,6 +155,7 @@ enum MemberDescription {
       "label": .string(parameter.label ?? parameter.name),
       "type": .string(parameter.type.description),
       "default": LiteralDescription.value(of: parameter.defaultValue),
+      "constraints": value(of: parameter.constraints),
       "optional": .bool(parameter.isOptional),
       "inferred": .bool(parameter.isInferred),
       "summary": .string(parameter.summary),

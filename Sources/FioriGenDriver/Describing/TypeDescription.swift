@@ -74,7 +74,7 @@ enum TypeDescription {
   /// The fields of a struct.
   private static func fields(of type: SharedType) -> [JSONValue] {
     guard case .structure(let fields) = type.kind else { return [] }
-    return fields.map(MemberDescription.value)
+    return fields.flatMap(MemberDescription.values)
   }
 
   /// The members of a protocol, which have a payload, or of an external type.

@@ -42,6 +42,9 @@ enum MemberEntries {
     facts += words(for: property.constraints)
     if let view = property.shownBy { facts.append("shown by \(view)") }
     if let since = property.since { facts.append("since \(since)") }
+    if !property.aliases.isEmpty {
+      facts.append("also \(property.aliases.joined(separator: ", "))")
+    }
     if !property.renamedFrom.isEmpty {
       facts.append("formerly \(property.renamedFrom.joined(separator: ", "))")
     }
@@ -64,6 +67,7 @@ enum MemberEntries {
     var facts: [String] = []
     if let access = part.access, access != .getSet { facts.append(access.rawValue) }
     if let value = part.defaultValue { facts.append("default \(value)") }
+    facts += words(for: part.constraints)
     facts += origin(part.inheritedFrom)
     return TextPage.Entry(
       term: marked("\(part.path.joined(separator: ".")): \(part.type)", part.isInferred),

@@ -157,6 +157,8 @@ public struct Property: Hashable, Sendable {
   public var deprecated: Deprecation?
   /// Names it had before, newest first; lenient decoding accepts them.
   public var renamedFrom: [String]
+  /// Other spellings that the documents use for it; code and data may use any of them.
+  public var aliases: [String]
   /// The Swift name, where the spec overrides the default.
   public var swiftName: String?
   /// Where the reference documents disagree, and what was chosen.
@@ -183,6 +185,7 @@ public struct Property: Hashable, Sendable {
     since: String? = nil,
     deprecated: Deprecation? = nil,
     renamedFrom: [String] = [],
+    aliases: [String] = [],
     swiftName: String? = nil,
     note: String? = nil,
     range: SourceRange
@@ -204,6 +207,7 @@ public struct Property: Hashable, Sendable {
     self.since = since
     self.deprecated = deprecated
     self.renamedFrom = renamedFrom
+    self.aliases = aliases
     self.swiftName = swiftName
     self.note = note
     self.range = range
@@ -261,6 +265,8 @@ public struct Part: Hashable, Sendable {
   public var isInferred: Bool
   /// The default it has in this component.
   public var defaultValue: ValueLiteral?
+  /// Limits and advice that it has in this component.
+  public var constraints: Constraints
   /// What it is for, in one sentence.
   public var summary: String
   /// Where the reference documents disagree, and what was chosen.
@@ -278,6 +284,7 @@ public struct Part: Hashable, Sendable {
     access: Access? = nil,
     isInferred: Bool = false,
     defaultValue: ValueLiteral? = nil,
+    constraints: Constraints = Constraints(),
     summary: String = "",
     note: String? = nil,
     inheritedFrom: String? = nil,
@@ -289,6 +296,7 @@ public struct Part: Hashable, Sendable {
     self.access = access
     self.isInferred = isInferred
     self.defaultValue = defaultValue
+    self.constraints = constraints
     self.summary = summary
     self.note = note
     self.inheritedFrom = inheritedFrom
@@ -357,6 +365,8 @@ public struct OperationParameter: Hashable, Sendable {
   public var portable: PortableType?
   /// The documented default; without one it has to be given unless ``isOptional``.
   public var defaultValue: ValueLiteral?
+  /// Limits and advice.
+  public var constraints: Constraints
   /// Whether it may be left out although the documents do not state what happens then.
   public var isOptional: Bool
   /// Whether the documents do not state its type or default.
@@ -373,6 +383,7 @@ public struct OperationParameter: Hashable, Sendable {
     type: TypeExpression,
     portable: PortableType?,
     defaultValue: ValueLiteral? = nil,
+    constraints: Constraints = Constraints(),
     isOptional: Bool = false,
     isInferred: Bool = false,
     summary: String = "",
@@ -383,6 +394,7 @@ public struct OperationParameter: Hashable, Sendable {
     self.type = type
     self.portable = portable
     self.defaultValue = defaultValue
+    self.constraints = constraints
     self.isOptional = isOptional
     self.isInferred = isInferred
     self.summary = summary

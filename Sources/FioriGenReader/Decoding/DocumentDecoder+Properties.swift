@@ -2,10 +2,14 @@ import FioriGenModel
 
 extension DocumentDecoder {
   /// The keys of a property.
-  private static let propertyKeys: Set<SpecKey> = [
-    .type, .access, .isStatic, .inferred, .inspectable, .defaultValue, .range, .advised, .count,
-    .advisedCount, .advisedLines, .shownBy, .summary, .discussion, .note, .since, .deprecated,
-    .renamedFrom, .swiftName, .defaults,
+  private static let propertyKeys = constraintKeys.union([
+    .type, .access, .isStatic, .inferred, .inspectable, .defaultValue, .shownBy, .summary,
+    .discussion, .note, .since, .deprecated, .renamedFrom, .aliases, .swiftName, .defaults,
+  ])
+
+  /// The keys of limits and advice.
+  static let constraintKeys: Set<SpecKey> = [
+    .range, .advised, .count, .advisedCount, .advisedLines,
   ]
 
   /// The keys of a struct's field.
@@ -50,13 +54,14 @@ extension DocumentDecoder {
       renamedFrom: references(.renamedFrom, in: values).filter {
         checked($0, of: "a former name")
       },
+      aliases: references(.aliases, in: values).filter { checked($0, of: "an alias") },
       swiftName: optionalName(.swiftName, in: values),
       note: optionalProse(.note, in: values)
     )
   }
 
   /// Limits and advice.
-  private mutating func constraints(_ values: KeyedNodes) -> ConstraintsSyntax {
+  mutating func constraints(_ values: KeyedNodes) -> ConstraintsSyntax {
     ConstraintsSyntax(
       range: range(.range, in: values),
       advisedRange: range(.advised, in: values),

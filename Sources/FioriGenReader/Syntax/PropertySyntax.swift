@@ -34,6 +34,8 @@ struct PropertySyntax: Sendable {
   var deprecated: DeprecationSyntax?
   /// Names it had before.
   var renamedFrom: [Located<String>] = []
+  /// Other spellings of its name.
+  var aliases: [Located<String>] = []
   /// The Swift name, where the spec overrides the default.
   var swiftName: Located<String>?
   /// What was chosen where documents disagree.

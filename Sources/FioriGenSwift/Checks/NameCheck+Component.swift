@@ -37,6 +37,7 @@ extension NameCheck {
       let origin = NameScope.Origin(kind: "property", name: member.name, range: member.range)
       declare(SwiftNames.property(member), origin, in: &scope)
       declare(SwiftNames.enumerationCase(slot.caseName(of: member)), origin, in: &cases)
+      declareAliases(of: member, in: &scope)
     }
   }
 

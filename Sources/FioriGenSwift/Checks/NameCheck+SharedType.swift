@@ -90,5 +90,18 @@ extension NameCheck {
       in: &scope,
       deprecated: property.deprecated
     )
+    declareAliases(of: property, in: &scope)
+  }
+
+  /// Declares the accessors of a property's other spellings.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - scope: The scope.
+  mutating func declareAliases(of property: Property, in scope: inout NameScope) {
+    for alias in property.aliases {
+      let origin = NameScope.Origin(kind: "alias", name: alias, range: property.range)
+      declare(SwiftNames.member(alias), origin, in: &scope, remedy: Remedy.rename)
+    }
   }
 }

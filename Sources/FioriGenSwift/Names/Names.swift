@@ -203,6 +203,8 @@ enum Names {
   static let visitorExclusive = "visitor.exclusive"
   /// Tells of a former name.
   static let visitorRenamed = "visitor.renamed"
+  /// The visitor's method for another spelling.
+  static let visitorAlias = "visitor.alias"
   /// Shows the value of a case.
   static let visitorValue = "visitor.value"
   /// Shows an attribute.

@@ -15,8 +15,16 @@ struct DecodingVisitor: FieldVisitor {
   /// How many of the input's keys belong to a field.
   private(set) var knownKeyCount = 0
 
-  /// Former names of the field that comes next, by its name.
-  private var formerNames: [String: [String]] = [:]
+  /// Another key of a field.
+  private struct OtherKey {
+    /// The key.
+    var name: String
+    /// Whether the field had that name once, and no longer has.
+    var isFormer: Bool
+  }
+
+  /// The other keys of the field that comes next, by its name.
+  private var otherKeys: [String: [OtherKey]] = [:]
 
   /// Begins to read.
   ///
@@ -80,7 +88,14 @@ struct DecodingVisitor: FieldVisitor {
 
   /// Remembers a former name for the field that comes next.
   mutating func renamed(from oldName: StaticString, to newName: StaticString) {
-    formerNames[newName.description, default: []].append(oldName.description)
+    otherKeys[newName.description, default: []]
+      .append(OtherKey(name: oldName.description, isFormer: true))
+  }
+
+  /// Remembers another spelling of the field that comes next.
+  mutating func alias(_ spelling: StaticString, of name: StaticString) {
+    otherKeys[name.description, default: []]
+      .append(OtherKey(name: spelling.description, isFormer: false))
   }
 
   /// Does something and keeps the error.
@@ -98,27 +113,28 @@ struct DecodingVisitor: FieldVisitor {
   private mutating func givenKey(for key: FieldKey) throws(DecodingIssue) -> FieldKey? {
     let isGiven = container.contains(key)
     if isGiven { knownKeyCount += 1 }
-    guard let oldNames = formerNames.removeValue(forKey: key.stringValue) else {
+    guard let others = otherKeys.removeValue(forKey: key.stringValue) else {
       return isGiven ? key : nil
     }
-    let oldKeys = oldNames.map(FieldKey.init(stringValue:)).filter(container.contains)
-    guard let oldKey = oldKeys.first else { return isGiven ? key : nil }
-    let given = (isGiven ? [key] : []) + oldKeys
+    let givenOthers = others.filter { container.contains(FieldKey(stringValue: $0.name)) }
+    guard let other = givenOthers.first else { return isGiven ? key : nil }
+    let given = (isGiven ? [key.stringValue] : []) + givenOthers.map(\.name)
     guard given.count == 1 else {
-      let names = UnknownName.list(given.map(\.stringValue))
       throw DecodingIssue(
         .conflictingKeys,
-        "\(names) are one field; give only \(JSONText.quoted(key.stringValue))",
-        at: path.field(oldKey.stringValue)
+        "\(UnknownName.list(given)) are one field; give only \(JSONText.quoted(key.stringValue))",
+        at: path.field(other.name)
       )
     }
     knownKeyCount += 1
-    try session.report(
-      .renamedKey,
-      "\(JSONText.quoted(oldKey.stringValue)) is called \(JSONText.quoted(key.stringValue)) now",
-      at: path.field(oldKey.stringValue)
-    )
-    return oldKey
+    if other.isFormer {
+      try session.report(
+        .renamedKey,
+        "\(JSONText.quoted(other.name)) is called \(JSONText.quoted(key.stringValue)) now",
+        at: path.field(other.name)
+      )
+    }
+    return FieldKey(stringValue: other.name)
   }
 
   /// Reads a value that the input gives.

@@ -59,7 +59,7 @@ extension FieldModel {
     var collector = FieldNameCollector()
     var copy = self
     copy.visit(&collector, reference: self)
-    let accepted = Set(collector.names + collector.formerNames)
+    let accepted = Set(collector.names + collector.otherNames)
     for key in keys.sorted() where !accepted.contains(key) {
       try session.report(
         .unknownKey,
@@ -75,8 +75,8 @@ struct FieldNameCollector: FieldVisitor {
   /// The names, in order.
   private(set) var names: [String] = []
 
-  /// The names that fields had once.
-  private(set) var formerNames: [String] = []
+  /// The names that fields had once, and other spellings.
+  private(set) var otherNames: [String] = []
 
   /// Notes a name.
   mutating func field<Value: FieldValue>(
@@ -98,6 +98,11 @@ struct FieldNameCollector: FieldVisitor {
 
   /// Notes a former name.
   mutating func renamed(from oldName: StaticString, to newName: StaticString) {
-    formerNames.append(oldName.description)
+    otherNames.append(oldName.description)
+  }
+
+  /// Notes another spelling.
+  mutating func alias(_ spelling: StaticString, of name: StaticString) {
+    otherNames.append(spelling.description)
   }
 }

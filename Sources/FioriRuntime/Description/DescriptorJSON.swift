@@ -34,6 +34,7 @@ extension PropertyDescriptor {
         "default": defaultJSON,
         "exclusiveRule": exclusiveRule.map(JSONValue.string),
         "formerNames": formerNames.isEmpty ? nil : .strings(formerNames),
+        "aliases": aliases.isEmpty ? nil : .strings(aliases),
         "deprecated": deprecated.map(JSONValue.string),
       ]
     )

@@ -15,6 +15,9 @@ public struct PropertyDescriptor: Hashable, Sendable {
   /// Names that it had once, newest first.
   public let formerNames: [String]
 
+  /// Other spellings of its name, which JSON may use as well.
+  public let aliases: [String]
+
   /// What to use instead, when the property is deprecated.
   public internal(set) var deprecated: String?
 
@@ -44,6 +47,9 @@ private struct PropertyCollector: FieldVisitor {
 
   /// Former names of the field that comes next, by its name.
   private var formerNames: [String: [String]] = [:]
+
+  /// Other spellings of the field that comes next, by its name.
+  private var aliases: [String: [String]] = [:]
 
   /// Begins a list.
   init() {}
@@ -91,6 +97,11 @@ private struct PropertyCollector: FieldVisitor {
     formerNames[newName.description, default: []].append(oldName.description)
   }
 
+  /// Remembers another spelling.
+  mutating func alias(_ spelling: StaticString, of name: StaticString) {
+    aliases[name.description, default: []].append(spelling.description)
+  }
+
   /// Adds a descriptor.
   private mutating func add(
     _ name: String,
@@ -105,6 +116,7 @@ private struct PropertyCollector: FieldVisitor {
         defaultJSON: defaultJSON,
         exclusiveRule: rule,
         formerNames: formerNames[name] ?? [],
+        aliases: aliases[name] ?? [],
         deprecated: nil
       )
     )

@@ -42,6 +42,13 @@ public protocol FieldVisitor {
   ///   - oldName: The name that the field had.
   ///   - newName: The name that it has.
   mutating func renamed(from oldName: StaticString, to newName: StaticString)
+
+  /// Hears that a field's key may be spelled differently; comes before the field.
+  ///
+  /// - Parameters:
+  ///   - spelling: The other spelling.
+  ///   - name: The name of the field.
+  mutating func alias(_ spelling: StaticString, of name: StaticString)
 }
 
 extension FieldVisitor {
@@ -56,4 +63,7 @@ extension FieldVisitor {
 
   /// Takes no notice.
   public mutating func renamed(from oldName: StaticString, to newName: StaticString) {}
+
+  /// Takes no notice.
+  public mutating func alias(_ spelling: StaticString, of name: StaticString) {}
 }

@@ -120,6 +120,7 @@ enum CatalogueFixture {
       summary: "The text of the headline.",
       shownBy: "headlineLabel",
       renamedFrom: ["title"],
+      aliases: ["heading"],
       range: place
     ),
     Property(

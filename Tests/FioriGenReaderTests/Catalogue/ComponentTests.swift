@@ -123,6 +123,7 @@ import Testing
             since: "2.0"
             deprecated: Use short.
             renamedFrom: [newer, older]
+            aliases: [extent, size]
             swiftName: length
           tags: { type: "[String]", count: 6, advisedCount: 3 }
           text: { type: String!, advisedLines: 3, renamedFrom: words }
@@ -141,7 +142,7 @@ import Testing
     #expect(long.shownBy == "label" && long.summary == "A number." && long.discussion == "More.")
     #expect(long.note == "A note." && long.since == "2.0" && long.swiftName == "length")
     #expect(long.deprecated == Deprecation(message: "Use short."))
-    #expect(long.renamedFrom == ["newer", "older"])
+    #expect(long.renamedFrom == ["newer", "older"] && long.aliases == ["extent", "size"])
     #expect(properties[2].constraints == Constraints(count: 6, advisedCount: 3))
     #expect(properties[3].constraints == Constraints(advisedLines: 3))
     #expect(properties[3].renamedFrom == ["words"])

@@ -116,6 +116,46 @@ import Testing
     )
   }
 
+  @Test func aliasesThatAreTaken() {
+    expectFindings(
+      in: """
+        # file: XBase.yaml
+        component: XBase
+        kind: view
+        summary: A base.
+        properties:
+          title: { type: String?, aliases: [caption] }
+          text: { type: String?, aliases: [1️⃣title, 2️⃣show, 3️⃣label, words, 4️⃣words] }
+          old: { type: Int, renamedFrom: former, aliases: 5️⃣former }
+          swift: { type: Int, swiftName: fast, aliases: 6️⃣fast }
+          odd: { type: Int, aliases: 7️⃣a b }
+        views:
+          label: UILabel
+        operations:
+          show: {}
+        # file: XCell.yaml
+        component: XCell
+        inherits: XBase
+        kind: view
+        summary: A cell.
+        properties:
+          8️⃣caption: String?
+        # file: XItem.yaml
+        struct: XItem
+        fields:
+          a: { type: Int, aliases: 9️⃣b }
+          b: Int
+        """,
+      [
+        "1️⃣": SpecRules.nameCollision, "2️⃣": SpecRules.nameCollision,
+        "3️⃣": SpecRules.nameCollision, "4️⃣": SpecRules.nameCollision,
+        "5️⃣": SpecRules.nameCollision, "6️⃣": SpecRules.nameCollision,
+        "7️⃣": SpecRules.invalidName, "8️⃣": SpecRules.nameCollision,
+        "9️⃣": SpecRules.nameCollision,
+      ]
+    )
+  }
+
   @Test func collisions() {
     expectFindings(
       in: """

@@ -67,7 +67,7 @@ enum GoldenCatalogue {
       part(["detailImageView", "placeholder", "mode"], .enumeration("XModal.Mode"), line: 42) {
         $0.defaultValue = .enumerationCase("clear")
       },
-      part(["badge", "weight"], .builtIn(.int), line: 43),
+      part(["badge", "weight"], .builtIn(.int), line: 43) { $0.constraints.range = 0...9 },
       part(["toolbar", "spacing"], .builtIn(.double), line: 44) { $0.defaultValue = .number(2.5) },
     ],
     operations: widgetOperations,
@@ -119,6 +119,7 @@ enum GoldenCatalogue {
       $0.constraints = Constraints(count: 6, advisedCount: 3)
     },
     Property("keywords", .array(.named("String")), .array(.builtIn(.string))) {
+      $0.aliases = ["searchWords", "terms"]
       $0.defaultValue = .array([])
       $0.constraints.count = 9
     },
@@ -144,7 +145,10 @@ enum GoldenCatalogue {
     },
     Property("opacity", .named("Float"), .builtIn(.float)) { $0.defaultValue = .number(0.5) },
     Property("duration", .named("Seconds"), .builtIn(.seconds)) { $0.defaultValue = .integer(4) },
-    .text("statusText", "Text of the status.", line: 20) { $0.renamedFrom = ["stateText"] },
+    .text("statusText", "Text of the status.", line: 20) {
+      $0.renamedFrom = ["stateText"]
+      $0.aliases = ["wording"]
+    },
     Property("statusImage", .optional(.named("UIImage")), .optional(.builtIn(.image)), line: 21) {
       $0.summary = "Image of the status."
     },
@@ -181,7 +185,10 @@ enum GoldenCatalogue {
       name: "show",
       parameters: [
         parameter("message", .builtIn(.string)) { $0.summary = "The message." },
-        parameter("withDuration", .builtIn(.seconds)) { $0.defaultValue = .integer(1) },
+        parameter("withDuration", .builtIn(.seconds)) {
+          $0.defaultValue = .integer(1)
+          $0.constraints = Constraints(range: 0...60, advisedRange: 1...5)
+        },
         parameter("animated", .builtIn(.bool)) {
           $0.isOptional = true
           $0.isInferred = true
@@ -230,6 +237,21 @@ enum GoldenCatalogue {
       demand: .exclusive(properties: ["statusText", "statusImage", "statusOld"], name: "status"),
       message: "The last one set is shown.",
       range: place("XWidget", 70)
+    ),
+    BehaviourRule(
+      id: "XWidget.placeholder",
+      demand: .requires(
+        when: [
+          RuleCondition(
+            property: "detailImageView.placeholder.mode",
+            test: .isOne(of: [.enumerationCase("clear")])
+          ),
+          RuleCondition(property: "badge.weight", test: .isSet),
+        ],
+        properties: ["detailImageView.placeholder.text", "toolbar.spacing"]
+      ),
+      message: "A clear placeholder needs a text.",
+      range: place("XWidget", 74)
     ),
     BehaviourRule(
       id: "XWidget.forbids-statusText",

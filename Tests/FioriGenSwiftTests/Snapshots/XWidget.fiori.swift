@@ -193,6 +193,8 @@ public struct XWidgetModel: ComponentModel {
     visitor.renamed(from: "labels", to: "tags")
     visitor.renamed(from: "badges", to: "tags")
     visitor.field("tags", &tags, reference.tags)
+    visitor.alias("searchWords", of: "keywords")
+    visitor.alias("terms", of: "keywords")
     visitor.field("keywords", &keywords, reference.keywords)
     visitor.field("firstTags", &firstTags, reference.firstTags)
     visitor.field("glyphs", &glyphs, reference.glyphs)
@@ -202,6 +204,7 @@ public struct XWidgetModel: ComponentModel {
     visitor.field("opacity", &opacity, reference.opacity)
     visitor.field("duration", &duration, reference.duration)
     visitor.renamed(from: "stateText", to: "statusText")
+    visitor.alias("wording", of: "statusText")
     visitor.exclusive("XWidget.status", &status, reference.status)
     visitor.field("activity", &activity, reference.activity)
     visitor.field("oldText", &_oldText, reference._oldText)
@@ -232,6 +235,25 @@ public struct XWidgetModel: ComponentModel {
     check.advisedCount("tags", tags?.count, atMost: 3, rule: "XWidget.tags.advisedCount")
     check.count("keywords", keywords.count, atMost: 9, rule: "XWidget.keywords.count")
     check.range("oldCount", _oldCount, from: 0, to: 9, rule: "XWidget.oldCount.range")
+    check.range("badge.weight", badge?.weight, from: 0, to: 9, rule: "XWidget.badge.weight.range")
+    if RuleCheck.isOne(detailImageView.placeholder.mode, of: [ModalMode.clear]),
+      RuleCheck.isSet(badge?.weight)
+    {
+      check.require(
+        "detailImageView.placeholder.text",
+        isSet: RuleCheck.isSet(detailImageView.placeholder.text),
+        rule: "XWidget.placeholder",
+        severity: .error,
+        message: "A clear placeholder needs a text."
+      )
+      check.require(
+        "toolbar.spacing",
+        isSet: RuleCheck.isSet(toolbar.spacing),
+        rule: "XWidget.placeholder",
+        severity: .error,
+        message: "A clear placeholder needs a text."
+      )
+    }
     if RuleCheck.isNone(
       accessory,
       of: [WidgetAccessory.none, WidgetAccessory(rawValue: "toggle") ?? WidgetAccessory.blank]
@@ -365,6 +387,12 @@ extension XWidgetModel {
     }
   }
 
+  /// Another spelling of `statusText`.
+  public var wording: String? {
+    get { statusText }
+    set { statusText = newValue }
+  }
+
   /// Image of the status.
   ///
   /// Setting it replaces what the slot showed; `nil` clears the slot only when it shows this.
@@ -408,6 +436,18 @@ extension XWidgetModel {
 }
 
 extension XWidgetModel {
+  /// Another spelling of `keywords`.
+  public var searchWords: [String] {
+    get { keywords }
+    set { keywords = newValue }
+  }
+
+  /// Another spelling of `keywords`.
+  public var terms: [String] {
+    get { keywords }
+    set { keywords = newValue }
+  }
+
   /// The text shown before there were headlines.
   @available(*, deprecated, message: "Use headlineText.", renamed: "headlineText")
   public var oldText: String? {
@@ -550,6 +590,8 @@ extension XWidgetModel {
     public var message: String
 
     /// The value of `withDuration`.
+    ///
+    /// Allowed: 0...60. Advised: 1...5.
     public var withDuration: Seconds = 1
 
     /// The value of `animated`.
@@ -583,6 +625,24 @@ extension XWidgetModel {
       visitor.required("message", &message, reference.message)
       visitor.field("withDuration", &withDuration, reference.withDuration)
       visitor.field("animated", &animated, reference.animated)
+    }
+
+    /// Checks the rules of the operation.
+    public func checkRules(_ check: inout RuleCheck) {
+      check.range(
+        "withDuration",
+        withDuration,
+        from: 0,
+        to: 60,
+        rule: "XWidget.show.withDuration.range"
+      )
+      check.advisedRange(
+        "withDuration",
+        withDuration,
+        from: 1,
+        to: 5,
+        rule: "XWidget.show.withDuration.advised"
+      )
     }
   }
 }

@@ -43,6 +43,8 @@ import Testing
     let byName = Dictionary(uniqueKeysWithValues: descriptor.properties.map { ($0.name, $0) })
     #expect(byName["tags"]?.formerNames == ["labels", "badges"])
     #expect(byName["statusText"]?.formerNames == ["stateText"])
+    #expect(byName["statusText"]?.aliases == ["wording"])
+    #expect(byName["keywords"]?.aliases == ["searchWords", "terms"])
     #expect(byName["statusText"]?.exclusiveRule == "XWidget.status")
     #expect(byName["statusImage"]?.exclusiveRule == "XWidget.status")
     #expect(byName["accessory"]?.exclusiveRule == nil)

@@ -32,7 +32,7 @@ struct fiori_checkout_indicator_view {
   /**
    * Whether the view shows progress or completion.
    *
-   * Formerly state.
+   * Also spelled state.
    *
    * Inferred: the documents do not declare it.
    */

@@ -106,7 +106,7 @@ FIORI_INLINE void fiori_contact_cell_init(fiori_contact_cell *FIORI_NULLABLE rec
     sizeof(fiori_activity_control), /* struct_size */
     { true, { 25.0, 25.0 } }, /* item_size */
     { true, 3 }, /* max_visible_items */
-    { true, 29.0 }, /* spacing */
+    { false, 0.0 }, /* spacing */
     &nested_3 /* stack_view */
   };
   static const fiori_contact_cell defaults = {

@@ -93,7 +93,7 @@ struct fiori_profile_header {
   /**
    * Banner that shows messages under the header; the app creates and assigns it.
    *
-   * Formerly bannerView.
+   * Also spelled bannerView.
    *
    * Inferred: the documents do not declare it.
    */

@@ -24,6 +24,10 @@ enum PropertyWords {
     if let deprecated = property.deprecated {
       words.append(context.words(of: deprecated, link: MarkupEscaping.code))
     }
+    if !property.aliases.isEmpty {
+      let names = property.aliases.map(MarkupEscaping.code).joined(separator: ", ")
+      words.append("Also spelled \(names).")
+    }
     if !property.renamedFrom.isEmpty {
       let names = property.renamedFrom.map(MarkupEscaping.code).joined(separator: ", ")
       words.append("Also read as \(names).")
@@ -33,7 +37,10 @@ enum PropertyWords {
   }
 
   /// Limits and advice, as sentences.
-  private static func limits(_ constraints: Constraints) -> [String] {
+  ///
+  /// - Parameter constraints: The limits and advice.
+  /// - Returns: A sentence for each.
+  static func limits(_ constraints: Constraints) -> [String] {
     func words(_ range: ClosedRange<Double>) -> String {
       "\(NumberText.short(range.lowerBound)) to \(NumberText.short(range.upperBound))"
     }

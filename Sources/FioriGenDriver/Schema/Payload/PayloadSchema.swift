@@ -93,17 +93,27 @@ public struct PayloadSchema {
   private func object(_ layout: ModelLayout, summary: String, isDeprecated: Bool) -> JSONValue {
     var properties: [JSONMember] = []
     var required: [String] = []
-    var exclusions: [JSONValue] = []
+    var choices: [JSONValue] = []
     for field in layout.fields {
       switch field {
       case .property(let property):
         properties.append(JSONMember(key: property.name, value: schema(of: property)))
-        if property.isRequired { required.append(property.name) }
+        properties += aliases(of: property)
+        if property.isRequired {
+          if property.aliases.isEmpty {
+            required.append(property.name)
+          } else {
+            choices.append(Self.anyKey(of: [property.name] + property.aliases))
+          }
+        }
+        choices += Self.onlyOneKey(of: [property.name] + property.aliases)
       case .exclusive(let slot):
         for member in slot.members {
           properties.append(JSONMember(key: member.name, value: schema(of: member, inSlot: true)))
+          properties += aliases(of: member, inSlot: true)
+          choices += Self.onlyOneKey(of: [member.name] + member.aliases)
         }
-        exclusions += Self.exclusions(among: slot.members.map(\.name))
+        choices += Self.exclusions(among: slot.members.map { [$0.name] + $0.aliases })
       case .part(let part):
         properties.append(JSONMember(key: part.name, value: schema(of: part)))
       }
@@ -115,25 +125,52 @@ public struct PayloadSchema {
       JSONMember(key: "additionalProperties", value: false),
     ]
     if !required.isEmpty { members.append(JSONMember(key: "required", value: .strings(required))) }
-    if !exclusions.isEmpty { members.append(JSONMember(key: "allOf", value: .array(exclusions))) }
+    if !choices.isEmpty { members.append(JSONMember(key: "allOf", value: .array(choices))) }
     if isDeprecated { members.append(JSONMember(key: "deprecated", value: true)) }
     return .object(members)
   }
 
-  /// For every two keys, that they have not both a value.
-  private static func exclusions(among names: [String]) -> [JSONValue] {
+  /// The other spellings of a property.
+  private func aliases(of property: Property, inSlot: Bool = false) -> [JSONMember] {
+    property.aliases.map { JSONMember(key: $0, value: schema(of: property, inSlot: inSlot)) }
+  }
+
+  /// For every two keys of different properties, that they have not both a value.
+  ///
+  /// - Parameter spellings: The keys of each property.
+  /// - Returns: Schemas that forbid the pairs.
+  private static func exclusions(among spellings: [[String]]) -> [JSONValue] {
     let isSet: JSONValue = ["not": ["type": "null"]]
-    return names.indices.flatMap { first in
-      names[(first + 1)...].map { second in
-        [
-          "not": [
-            "required": .strings([names[first], second]),
-            "properties": .object([
-              JSONMember(key: names[first], value: isSet), JSONMember(key: second, value: isSet),
-            ]),
+    return pairs(of: spellings).flatMap { firsts, seconds in
+      firsts.flatMap { first in
+        seconds.map { second in
+          [
+            "not": [
+              "required": .strings([first, second]),
+              "properties": .object([
+                JSONMember(key: first, value: isSet), JSONMember(key: second, value: isSet),
+              ]),
+            ]
           ]
-        ]
+        }
       }
+    }
+  }
+
+  /// For every two spellings of one key, that they are not both there.
+  private static func onlyOneKey(of spellings: [String]) -> [JSONValue] {
+    pairs(of: spellings).map { ["not": ["required": .strings([$0, $1])]] }
+  }
+
+  /// That one of several spellings of a key is there.
+  private static func anyKey(of spellings: [String]) -> JSONValue {
+    JSONSchema.any(of: spellings.map { ["required": .strings([$0])] })
+  }
+
+  /// Every two elements of a list.
+  private static func pairs<Element>(of elements: [Element]) -> [(Element, Element)] {
+    elements.indices.flatMap { first in
+      elements[(first + 1)...].map { (elements[first], $0) }
     }
   }
 
@@ -189,7 +226,7 @@ public struct PayloadSchema {
     case .nested(let field): return schema(of: field)
     case .value(let part):
       let portable = part.portable ?? .builtIn(.string)
-      let schema = value(portable.unwrapped)
+      let schema = constrained(value(portable.unwrapped), part.constraints)
       var isOptional = part.defaultValue == nil
       if case .optional = portable { isOptional = true }
       return isOptional ? JSONSchema.any(of: [["type": "null"], schema]) : schema

@@ -60,7 +60,7 @@ extension ResolutionContext {
   mutating func property(_ syntax: PropertySyntax, of owner: String) -> Property? {
     guard let table = tables[owner] else { return nil }
     if let view = syntax.shownBy { checkView(view, in: table) }
-    checkFormerNames(syntax, in: table)
+    checkOtherNames(syntax, in: table)
     let deprecated = deprecation(syntax.deprecated, of: .property(table))
     guard let member = table.members[syntax.name.value], member.owner == owner,
       member.kind == .property, let type = member.type
@@ -95,6 +95,7 @@ extension ResolutionContext {
       since: syntax.since,
       deprecated: deprecated,
       renamedFrom: syntax.renamedFrom.map(\.value),
+      aliases: syntax.aliases.map(\.value),
       swiftName: syntax.swiftName?.value,
       note: syntax.note,
       range: syntax.name.range
@@ -126,8 +127,8 @@ extension ResolutionContext {
     return value
   }
 
-  /// Reports former names that another property has now.
-  private mutating func checkFormerNames(_ syntax: PropertySyntax, in table: MemberTable) {
+  /// Reports former names that a property has now, and aliases that any other member has.
+  private mutating func checkOtherNames(_ syntax: PropertySyntax, in table: MemberTable) {
     for former in syntax.renamedFrom {
       guard let other = table.property(former.value) else { continue }
       findings.report(
@@ -136,6 +137,16 @@ extension ResolutionContext {
         at: former.range,
         notes: [DiagnosticNote("the property stands here", at: other.range)],
         suggestion: "remove the former name; old data could mean either"
+      )
+    }
+    for alias in syntax.aliases {
+      guard let other = table.holder(of: alias) else { continue }
+      findings.report(
+        SpecRules.nameCollision,
+        "the alias \(quoted(alias.value)) is taken",
+        at: alias.range,
+        notes: [DiagnosticNote("it belongs to this", at: other)],
+        suggestion: "remove the alias; code and data could mean either"
       )
     }
   }
@@ -173,14 +184,17 @@ extension ResolutionContext {
   /// Resolves a parameter.
   private mutating func parameter(_ syntax: ParameterSyntax) -> OperationParameter? {
     guard let type = syntax.type.flatMap({ resolve($0) }) else { return nil }
+    checkConstraints(syntax.constraints, on: type, of: syntax.name.value)
+    let constraints = Constraints(syntax.constraints)
     return OperationParameter(
       name: syntax.name.value,
       label: syntax.label,
       type: type.expression,
       portable: type.portable,
       defaultValue: syntax.defaultValue.flatMap {
-        defaultValue($0, of: syntax.name.value, type, Constraints())
+        defaultValue($0, of: syntax.name.value, type, constraints)
       },
+      constraints: constraints,
       isOptional: syntax.isOptional,
       isInferred: syntax.isInferred,
       summary: syntax.summary,

@@ -47,6 +47,16 @@ struct MemberTable: Sendable {
   /// Parts with a type of their own and events of parts, by dotted path.
   var paths: [String: Member] = [:]
 
+  /// Where each former name, alias and Swift name of a property stands, by that name; the first
+  /// place where several share one.
+  var otherNames: [String: SourceRange] = [:]
+
+  /// Where the aliases of properties stand.
+  var aliases: [String: SourceRange] = [:]
+
+  /// Where the aliases of inherited properties stand.
+  var inheritedAliases: [String: SourceRange] = [:]
+
   /// Whether there may be more members than these.
   var isIncomplete = false
 
@@ -58,6 +68,24 @@ struct MemberTable: Sendable {
   /// The property of a name.
   func property(_ name: String) -> Member? {
     members[name].flatMap { $0.kind == .property ? $0 : nil }
+  }
+
+  /// Where something else of an alias's name stands.
+  ///
+  /// - Parameter alias: The alias.
+  /// - Returns: The place; `nil` when the name is free.
+  func holder(of alias: Located<String>) -> SourceRange? {
+    if let member = members[alias.value] ?? operations[alias.value] { return member.range }
+    return otherNames[alias.value].flatMap { $0 == alias.range ? nil : $0 }
+  }
+
+  /// Notes the names that a property has beside its own.
+  ///
+  /// - Parameter property: The property.
+  mutating func noteOtherNames(of property: PropertySyntax) {
+    let names = property.renamedFrom + [property.swiftName].compactMap { $0 } + property.aliases
+    for alias in property.aliases { aliases[alias.value] = alias.range }
+    for name in names where otherNames[name.value] == nil { otherNames[name.value] = name.range }
   }
 
   /// The names of the members of a kind, for suggestions.

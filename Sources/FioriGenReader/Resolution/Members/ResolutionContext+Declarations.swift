@@ -9,6 +9,7 @@ extension ResolutionContext {
       table.isIncomplete || component.isIncomplete
       || component.inherits.map { suspected.types.contains($0.value) } ?? false
       || component.inherits.map { !types.knows($0.value) } ?? false
+    table.inheritedAliases = table.aliases
     for view in component.views {
       let member = MemberTable.Member(
         kind: .view,
@@ -22,6 +23,7 @@ extension ResolutionContext {
     }
     for property in component.properties {
       declare(self.member(property, of: name), property.name, in: &table)
+      table.noteOtherNames(of: property)
     }
     for event in component.events { declare(event, of: name, in: &table) }
     for operation in component.operations where operation.path.value.count == 1 {
@@ -49,6 +51,7 @@ extension ResolutionContext {
       case .structure(let fields):
         for field in fields {
           table.members[field.name.value] = member(field, of: name)
+          table.noteOtherNames(of: field)
         }
       case .external(let members):
         for member in members {
@@ -144,6 +147,7 @@ extension ResolutionContext {
       )
       return
     }
+    checkInheritedAlias(of: name, in: table)
     if member.kind != .event, let operation = table.operations[name.value] {
       reportDuplicate(
         "\(quoted(name.value)) is an operation and a \(member.kind.rawValue)",
@@ -153,6 +157,18 @@ extension ResolutionContext {
     }
     if let other = table.members[name.value] { checkOverride(of: other, by: member, name) }
     table.members[name.value] = member
+  }
+
+  /// Reports a member whose name is an inherited alias. Own aliases report themselves.
+  private mutating func checkInheritedAlias(of name: Located<String>, in table: MemberTable) {
+    guard let alias = table.inheritedAliases[name.value] else { return }
+    findings.report(
+      SpecRules.nameCollision,
+      "\(quoted(name.value)) is an alias of an inherited property",
+      at: name.range,
+      notes: [DiagnosticNote("the alias stands here", at: alias)],
+      suggestion: "choose another name"
+    )
   }
 
   /// Reports a property that replaces an inherited one with something else: inherited rules and

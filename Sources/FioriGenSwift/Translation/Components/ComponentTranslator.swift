@@ -75,16 +75,23 @@ struct ComponentTranslator {
   /// What checks the component's limits and rules.
   private var checks: [Statement] {
     var slotMembers: Set<String> = []
-    for case .exclusive(let slot) in layout.fields {
-      slotMembers.formUnion(slot.members.map(\.name))
+    var parts: [PartField] = []
+    for field in layout.fields {
+      switch field {
+      case .property: break
+      case .exclusive(let slot): slotMembers.formUnion(slot.members.map(\.name))
+      case .part(let part): parts.append(part)
+      }
     }
     let rules = RuleTranslator(
       context: context,
       ownerName: component.name,
       properties: component.properties,
-      slotMembers: slotMembers
+      slotMembers: slotMembers,
+      parts: parts
     )
-    return rules.limits() + rules.statements(for: component.rules)
+    return rules.limits() + rules.limits(of: component.parts)
+      + rules.statements(for: component.rules)
   }
 
   // MARK: Extensions
@@ -96,7 +103,7 @@ struct ComponentTranslator {
       let translator = SlotTranslator(context: context, slot: slot, siblings: component.properties)
       extensions.append([translator.choice] + translator.accessors)
     }
-    extensions.append(model.deprecatedAccessors)
+    extensions.append(model.accessors)
     let parts = PartTranslator(context: context)
     for case .part(let part) in layout.fields {
       extensions.append([parts.declaration(of: part)].compactMap { $0 })

@@ -46,6 +46,7 @@ struct SlotTranslator {
     )
     guard let deprecation = member.deprecated else {
       return [.variable(accessor(for: member, name, type, documentation))]
+        + aliases(of: member, name, storage: name, type)
     }
     let standIn = SwiftNames.undeprecated(name)
     let replacement = siblings.first { sibling in
@@ -53,11 +54,13 @@ struct SlotTranslator {
         && sibling.portable?.unwrapped == portable.unwrapped
         && (sibling.defaultValue == nil || slot.members.contains(sibling))
     }
+    let attribute = Availability.deprecated(
+      deprecation,
+      renamed: replacement.map(SwiftNames.property)
+    )
     let forwarding = VariableDeclaration(
       documentation: documentation,
-      attributes: [
-        Availability.deprecated(deprecation, renamed: replacement.map(SwiftNames.property))
-      ],
+      attributes: [attribute],
       name: name.code,
       type: type,
       content: .accessors(
@@ -67,7 +70,26 @@ struct SlotTranslator {
     )
     return [
       .variable(accessor(for: member, standIn, type, documentation)), .variable(forwarding),
-    ]
+    ] + aliases(of: member, name, storage: standIn, type, deprecation: attribute)
+  }
+
+  /// The accessors of a property's other spellings.
+  private func aliases(
+    of member: Property,
+    _ name: SwiftIdentifier,
+    storage: SwiftIdentifier,
+    _ type: String,
+    deprecation: Expression? = nil
+  ) -> [Declaration] {
+    member.aliases.map { alias in
+      AliasAccessor.declaration(
+        alias,
+        of: name,
+        storage: storage,
+        type: type,
+        deprecation: deprecation
+      )
+    }
   }
 
   /// The accessor that reads and writes the slot.

@@ -35,6 +35,7 @@ struct FieldTranslator {
         ? nil : context.expression(for: property.defaultValue ?? .null, as: type),
       visit: isRequired ? .required : .optional,
       renamings: Self.renamings(of: property),
+      aliases: Self.aliases(of: property),
       deprecation: property.deprecated.map { deprecation in
         Availability.deprecated(
           deprecation,
@@ -81,6 +82,7 @@ struct FieldTranslator {
       defaultValue: value,
       visit: .exclusive(rule: slot.rule.id),
       renamings: slot.members.flatMap(Self.renamings),
+      aliases: slot.members.flatMap(Self.aliases),
       documentation: Phrases.documentation(of: slot)
     )
   }
@@ -88,6 +90,11 @@ struct FieldTranslator {
   /// The former names of a property's key.
   private static func renamings(of property: Property) -> [StoredField.Renaming] {
     property.renamedFrom.map { StoredField.Renaming(from: $0, to: property.name) }
+  }
+
+  /// The other spellings of a property's key.
+  private static func aliases(of property: Property) -> [StoredField.Alias] {
+    property.aliases.map { StoredField.Alias(spelling: $0, name: property.name) }
   }
 
   /// The stored property of a part.
@@ -156,7 +163,8 @@ struct FieldTranslator {
       visit: isRequired ? .required : .optional,
       documentation: Documentation(
         Phrases.summary(parameter.summary, of: parameter.name),
-        paragraphs: Phrases.marks(isInferred: parameter.isInferred)
+        paragraphs: [Phrases.limits(parameter.constraints)]
+          + Phrases.marks(isInferred: parameter.isInferred)
       )
     )
   }

@@ -57,10 +57,13 @@ struct ModelDeclaration: Hashable, Sendable {
     )
   }
 
-  /// The accessors of deprecated fields.
-  var deprecatedAccessors: [Declaration] {
-    fields.compactMap { field in
-      field.deprecation.map { .variable(Self.accessor(of: field, deprecation: $0)) }
+  /// The accessors of deprecated fields, and of the other spellings of fields.
+  var accessors: [Declaration] {
+    fields.flatMap { field -> [Declaration] in
+      let deprecated = field.deprecation.map { deprecation in
+        Declaration.variable(Self.accessor(of: field, deprecation: deprecation))
+      }
+      return [deprecated].compactMap { $0 } + field.aliasAccessors
     }
   }
 
@@ -70,6 +73,15 @@ struct ModelDeclaration: Hashable, Sendable {
     case .component: Names.componentModel
     case .structure, .part: isDefaulted ? Names.defaultedModel : Names.fieldModel
     case .parameters: Names.operationParameters
+    }
+  }
+
+  /// What the rules are of, in comments.
+  private var ruled: String {
+    switch role {
+    case .component: "component"
+    case .structure, .part: "type"
+    case .parameters: "operation"
     }
   }
 
@@ -175,7 +187,7 @@ struct ModelDeclaration: Hashable, Sendable {
   private var checkRules: FunctionDeclaration {
     FunctionDeclaration(
       documentation: Documentation(
-        "Checks the rules of the \(role == .component ? "component" : "type")."
+        "Checks the rules of the \(ruled)."
       ),
       head: Names.checkRulesHead,
       parameters: [FunctionDeclaration.Parameter("_ " + Names.check, Names.ruleCheckType)],

@@ -20,6 +20,14 @@ struct StoredField: Hashable, Sendable {
     var to: String
   }
 
+  /// Another spelling of a key of JSON.
+  struct Alias: Hashable, Sendable {
+    /// The other spelling.
+    var spelling: String
+    /// The name of the property.
+    var name: String
+  }
+
   /// The name in the spec, which is the key in JSON.
   var key: String
   /// The name that users write.
@@ -32,6 +40,8 @@ struct StoredField: Hashable, Sendable {
   var visit: Visit = .optional
   /// Names that its keys had before, newest first.
   var renamings: [Renaming] = []
+  /// Other spellings of its keys.
+  var aliases: [Alias] = []
   /// The attribute of its accessor, where it is deprecated.
   var deprecation: Expression?
   /// What it is for.
@@ -53,6 +63,12 @@ struct StoredField: Hashable, Sendable {
       .call(
         Names.visitorRenamed,
         [Argument("from", .string(renaming.from)), Argument("to", .string(renaming.to))]
+      )
+    }
+    statements += aliases.map { alias in
+      .call(
+        Names.visitorAlias,
+        [Argument(.string(alias.spelling)), Argument("of", .string(alias.name))]
       )
     }
     let (method, first) = visitCall

@@ -65,7 +65,7 @@ struct SharedTypeTranslator {
     ).declaration
   }
 
-  /// A struct, and the accessors of its deprecated fields.
+  /// A struct, and the accessors beside its fields.
   private func structure(of properties: [Property]) -> [Declaration] {
     let fields = FieldTranslator(context: context)
     let rules = RuleTranslator(context: context, ownerName: type.name, properties: properties)
@@ -79,7 +79,7 @@ struct SharedTypeTranslator {
       checks: rules.limits(),
       members: deprecatedMembers
     )
-    let accessors = model.deprecatedAccessors
+    let accessors = model.accessors
     if accessors.isEmpty { return [model.declaration] }
     return [
       model.declaration,
