@@ -186,6 +186,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "FioriInteropTests",
+      dependencies: ["CFiori", "FioriGenTestSupport", "FioriInterop", "FioriInteropRuntime"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "FioriComponentsTests",
       dependencies: ["FioriComponents", "FioriGenReader", "FioriGenTestSupport"],
       swiftSettings: strict
@@ -202,7 +207,10 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriGenCTests",
-      dependencies: ["FioriGenC", "FioriGenModel", "FioriGenReader", "FioriGenTestSupport"],
+      dependencies: [
+        "FioriGenC", "FioriGenInterop", "FioriGenModel", "FioriGenReader", "FioriGenSwift",
+        "FioriGenTestSupport", "FioriInteropRuntime",
+      ],
       exclude: ["Snapshots"],
       swiftSettings: strict + libclangSwiftSettings
     ),

@@ -2,6 +2,7 @@
 
 public import CFiori
 import FioriInteropRuntime
+import FioriRuntime
 
 /// The record of `FUIActivityControl`.
 enum ActivityControlBinding: DefaultedRecordConversion {

@@ -2,6 +2,7 @@
 
 public import CFiori
 import FioriInteropRuntime
+import FioriRuntime
 
 /// What the functions share.
 enum Library {

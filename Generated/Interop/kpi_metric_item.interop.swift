@@ -2,6 +2,7 @@
 
 import CFiori
 import FioriInteropRuntime
+import FioriRuntime
 
 /// The record of `FUIKPIMetricItem`.
 enum KpiMetricItemBinding: DefaultedRecordConversion {

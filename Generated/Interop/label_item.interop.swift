@@ -2,6 +2,7 @@
 
 import CFiori
 import FioriInteropRuntime
+import FioriRuntime
 
 /// The record of `FUILabelItem`.
 enum LabelItemBinding: DefaultedRecordConversion {

@@ -2,6 +2,7 @@
 
 public import CFiori
 import FioriInteropRuntime
+import FioriRuntime
 
 /// What the functions over themes share.
 enum Themes {

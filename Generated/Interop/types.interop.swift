@@ -2,6 +2,7 @@
 
 import CFiori
 import FioriInteropRuntime
+import FioriRuntime
 
 /// The enumeration `CellAccessoryType`.
 enum CellAccessoryTypeBinding: EnumerationConversion {

@@ -39,6 +39,13 @@ struct InteropContext: Sendable {
     }
   }
 
+  /// Whether code that names a type's form in C names something deprecated.
+  func isDeprecated(_ type: PortableType) -> Bool {
+    guard case .enumeration = type else { return false }
+    let stem = c.stem(of: type)
+    return c.enumerations.contains { $0.stem == stem && $0.isDeprecated }
+  }
+
   /// The conversion of what a tagged union holds; a union inside a union is pointed to.
   func heldConversion(_ type: PortableType) -> String {
     if case .union = type { "PointedValue<\(conversion(type))>" } else { conversion(type) }

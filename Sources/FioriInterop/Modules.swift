@@ -1,3 +1,2 @@
-// The generated files use the models and the run time without naming the modules that they are in.
+// The generated files use the models without naming the module that they are in.
 @_exported public import FioriComponents
-@_exported public import FioriRuntime

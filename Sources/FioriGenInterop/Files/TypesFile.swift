@@ -202,6 +202,7 @@ struct TypesFile {
     let stem = context.c.stem(of: .optional(wrapped))
     let form = context.c.name(stem)
     let conversion = context.conversion(wrapped)
+    let attributes = InteropCode.deprecation(context.isDeprecated(wrapped))
     return InteropCode.type(
       "Values of `\(context.swift.code(for: wrapped))` that may be absent.",
       "enum \(InteropContext.binding(stem)): OptionalConversion",
@@ -211,6 +212,7 @@ struct TypesFile {
         ["/// The value in C.", "typealias Form = \(form)"],
         InteropCode.function(
           "Takes the value where the flag says so.",
+          attributes: attributes,
           "static func value",
           ["of form: \(form)"],
           result: "\(conversion).Form?",
@@ -219,6 +221,7 @@ struct TypesFile {
         ),
         InteropCode.function(
           "Sets value and flag.",
+          attributes: attributes,
           "static func form",
           ["_ value: \(conversion).Form?"],
           result: form,

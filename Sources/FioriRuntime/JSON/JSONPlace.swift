@@ -33,7 +33,11 @@ public struct JSONPlace: Hashable, Sendable {
   }
 
   /// Names a place.
-  init(line: Int, column: Int) {
+  ///
+  /// - Parameters:
+  ///   - line: The line, starting at 1.
+  ///   - column: The column in Unicode scalars, starting at 1.
+  public init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
