@@ -79,6 +79,7 @@ let package = Package(
     .plugin(name: "FioriGenCommand", targets: ["FioriGenCommand"]),
     .library(name: "FioriRuntime", targets: ["FioriRuntime"]),
     .library(name: "FioriComponents", targets: ["FioriComponents"]),
+    .library(name: "FioriInteropRuntime", targets: ["FioriInteropRuntime"]),
     .library(name: "FioriInterop", type: .dynamic, targets: ["FioriInterop"]),
   ],
   traits: [
