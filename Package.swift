@@ -27,14 +27,17 @@ func llvmFolder() -> String? {
 
 let llvm = llvmFolder()
 
-/// The flags that find libclang; the run path lets the tool run without further settings.
+/// The flags that find libclang's headers; the run path lets the tool find the library when it is
+/// first needed.
+let libclangCSettings: [CSetting] =
+  llvm.map { [.unsafeFlags(["-I\($0)/include"], .when(traits: ["CHeaders"]))] } ?? []
 let libclangSwiftSettings: [SwiftSetting] =
   llvm.map { [.unsafeFlags(["-Xcc", "-I\($0)/include"], .when(traits: ["CHeaders"]))] } ?? []
 let libclangLinkerSettings: [LinkerSetting] =
   llvm.map {
     [
       .unsafeFlags(
-        ["-L\($0)/lib", "-Xlinker", "-rpath", "-Xlinker", "\($0)/lib"],
+        ["-Xlinker", "-rpath", "-Xlinker", "\($0)/lib"],
         .when(traits: ["CHeaders"])
       )
     ]
@@ -70,6 +73,52 @@ let snapshotTargets: [Target] =
       swiftSettings: strict
     ),
   ] : []
+
+// MARK: Bindings on the stand-in
+
+/// Has a target find the stand-in's modules under the names of the SDK's: the targets themselves
+/// cannot have these names, because an app that uses this package may have targets of these names.
+let standInNames: [SwiftSetting] = [
+  .unsafeFlags(
+    ["UIKit", "SAPFiori", "SwiftUI"].flatMap { ["-module-alias", "\($0)=\($0)StandIn"] }
+  )
+]
+
+/// The generated bindings, compiled and tested against the generated stand-in of the SDK.
+///
+/// No product has these targets; apps take the bindings into a target that sees the SDK.
+let bindingTargets: [Target] = [
+  .target(
+    name: "UIKitStandIn",
+    path: "Generated/SDKStandIn/Sources/UIKit",
+    swiftSettings: strict
+  ),
+  .target(
+    name: "SAPFioriStandIn",
+    dependencies: ["UIKitStandIn"],
+    path: "Generated/SDKStandIn/Sources/SAPFiori",
+    swiftSettings: strict + standInNames
+  ),
+  .target(
+    name: "SwiftUIStandIn",
+    dependencies: ["UIKitStandIn"],
+    path: "Generated/SDKStandIn/Sources/SwiftUI",
+    swiftSettings: strict + standInNames
+  ),
+  .target(
+    name: "FioriBindings",
+    dependencies: [
+      "FioriComponents", "FioriRuntime", "SAPFioriStandIn", "SwiftUIStandIn", "UIKitStandIn",
+    ],
+    path: "Generated/Bindings",
+    swiftSettings: strict + standInNames
+  ),
+  .testTarget(
+    name: "FioriBindingsTests",
+    dependencies: ["FioriBindings", "FioriComponents", "FioriGenBindings", "FioriGenTestSupport"],
+    swiftSettings: strict + standInNames
+  ),
+]
 
 let package = Package(
   name: "fiori-gen",
@@ -117,12 +166,17 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "FioriGenBindings",
+      dependencies: ["FioriGenModel", "FioriGenSwift"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "FioriGenDocs",
       dependencies: ["FioriGenModel", "FioriText"],
       swiftSettings: strict
     ),
     .target(name: "FioriGenDiff", dependencies: ["FioriGenModel"], swiftSettings: strict),
-    .systemLibrary(name: "CClang"),
+    .target(name: "CClang", cSettings: libclangCSettings),
     .target(
       name: "FioriGenC",
       dependencies: [
@@ -158,8 +212,8 @@ let package = Package(
     .target(
       name: "FioriGenDriver",
       dependencies: [
-        "CYAML", "FioriGenC", "FioriGenDiff", "FioriGenDocs", "FioriGenInterop", "FioriGenModel",
-        "FioriGenReader", "FioriGenSwift", "FioriStyle", "FioriText",
+        "CYAML", "FioriGenBindings", "FioriGenC", "FioriGenDiff", "FioriGenDocs", "FioriGenInterop",
+        "FioriGenModel", "FioriGenReader", "FioriGenSwift", "FioriStyle", "FioriText",
       ],
       swiftSettings: strict
     ),
@@ -263,5 +317,5 @@ let package = Package(
       path: "Tests/FioriGenTestSupport",
       swiftSettings: strict
     ),
-  ] + snapshotTargets
+  ] + snapshotTargets + bindingTargets
 )

@@ -87,6 +87,8 @@ enum MemberDescription {
       "summary": .string(property.summary),
       "discussion": .string(property.discussion),
       "shownBy": .optional(property.shownBy),
+      "setBy": .optional(property.setBy),
+      "setBefore": .strings(property.setBefore),
       "since": .optional(property.since),
       "deprecated": value(of: property.deprecated),
       "renamedFrom": .strings(property.renamedFrom),
@@ -170,6 +172,7 @@ enum MemberDescription {
     [
       "name": .string(event.name),
       "payload": .strings(event.payload.map(\.description)),
+      "labels": .strings(event.labels),
       "inferred": .bool(event.isInferred),
       "inheritedFrom": .optional(event.inheritedFrom),
       "summary": .string(event.summary),

@@ -151,6 +151,10 @@ public struct Property: Hashable, Sendable {
   public var discussion: String
   /// The view that shows it.
   public var shownBy: String?
+  /// The operation that changes it, where assigning is not the documented way.
+  public var setBy: String?
+  /// Properties and views whose values have to be set after it, because setting it changes them.
+  public var setBefore: [String]
   /// The version it first appeared in.
   public var since: String?
   /// Its deprecation.
@@ -182,6 +186,8 @@ public struct Property: Hashable, Sendable {
     summary: String = "",
     discussion: String = "",
     shownBy: String? = nil,
+    setBy: String? = nil,
+    setBefore: [String] = [],
     since: String? = nil,
     deprecated: Deprecation? = nil,
     renamedFrom: [String] = [],
@@ -204,6 +210,8 @@ public struct Property: Hashable, Sendable {
     self.summary = summary
     self.discussion = discussion
     self.shownBy = shownBy
+    self.setBy = setBy
+    self.setBefore = setBefore
     self.since = since
     self.deprecated = deprecated
     self.renamedFrom = renamedFrom
@@ -408,6 +416,9 @@ public struct Event: Hashable, Sendable {
   public var name: String
   /// The types of what comes with it, in order.
   public var payload: [TypeExpression]
+  /// The argument labels of a delegate's method, one for each type of the payload, `_` for none;
+  /// empty where no argument has a label.
+  public var labels: [String]
   /// Whether the documents never declare it.
   public var isInferred: Bool
   /// The component that declares it, where it is inherited.
@@ -423,6 +434,7 @@ public struct Event: Hashable, Sendable {
   public init(
     name: String,
     payload: [TypeExpression] = [],
+    labels: [String] = [],
     isInferred: Bool = false,
     inheritedFrom: String? = nil,
     summary: String = "",
@@ -431,6 +443,7 @@ public struct Event: Hashable, Sendable {
   ) {
     self.name = name
     self.payload = payload
+    self.labels = labels
     self.isInferred = isInferred
     self.inheritedFrom = inheritedFrom
     self.summary = summary

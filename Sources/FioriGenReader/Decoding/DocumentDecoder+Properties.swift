@@ -3,8 +3,9 @@ import FioriGenModel
 extension DocumentDecoder {
   /// The keys of a property.
   private static let propertyKeys = constraintKeys.union([
-    .type, .access, .isStatic, .inferred, .inspectable, .defaultValue, .shownBy, .summary,
-    .discussion, .note, .since, .deprecated, .renamedFrom, .aliases, .swiftName, .defaults,
+    .type, .access, .isStatic, .inferred, .inspectable, .defaultValue, .shownBy, .setBy,
+    .setBefore, .summary, .discussion, .note, .since, .deprecated, .renamedFrom, .aliases,
+    .swiftName, .defaults,
   ])
 
   /// The keys of limits and advice.
@@ -47,6 +48,8 @@ extension DocumentDecoder {
       defaults: defaults(values),
       constraints: constraints(values),
       shownBy: reference(.shownBy, in: values),
+      setBy: reference(.setBy, in: values),
+      setBefore: references(.setBefore, in: values),
       summary: prose(.summary, in: values),
       discussion: prose(.discussion, in: values),
       since: optionalProse(.since, in: values),

@@ -149,6 +149,8 @@ struct EventSyntax: Sendable {
   var path: Located<[String]>
   /// The types of what comes with it.
   var payload: [TypeSyntax] = []
+  /// The argument labels of a delegate's method.
+  var labels: [Located<String>] = []
   /// Whether the documents never declare it.
   var isInferred = false
   /// When it happens; may be empty.

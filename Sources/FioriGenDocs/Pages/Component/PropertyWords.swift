@@ -13,6 +13,13 @@ enum PropertyWords {
     var words = [MarkupEscaping.markdown(property.summary)]
     words += MarkupEscaping.paragraphs(property.discussion).split(separator: "\n").map(String.init)
     if let view = property.shownBy { words.append("Shown by \(MarkupEscaping.code(view)).") }
+    if let operation = property.setBy {
+      words.append("Changed by \(MarkupEscaping.code(operation)).")
+    }
+    if !property.setBefore.isEmpty {
+      let later = property.setBefore.map(MarkupEscaping.code).joined(separator: ", ")
+      words.append("Set it before \(later).")
+    }
     words += limits(property.constraints)
     if let unit = unit(of: property) { words.append("In \(unit).") }
     if property.isRequired { words.append("Required.") }

@@ -1,3 +1,4 @@
+import FioriGenBindings
 import FioriGenC
 import FioriGenDocs
 import FioriGenInterop
@@ -19,18 +20,24 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   case c
   /// The Swift that implements the functions of the C headers.
   case interop
+  /// A package that stands in for the SDK with the real components, for tests.
+  case sdkStandIn = "sdk-stand-in"
+  /// Swift that ties the models to the real components, for apps.
+  case bindings
   /// The JSON Schema of the spec language, for editors.
   case specSchema = "spec-schema"
   /// The JSON Schema of the models' JSON, for programs in other languages.
   case payloadSchema = "payload-schema"
 
-  /// The kinds that this build of the tool can make: all, but C only with libclang.
-  public static let available: [OutputKind] = allCases.filter { $0.obstacle == nil }
+  /// The kinds that this build of the tool can make: all, but C, and what implements it,
+  /// only with libclang.
+  public static let available: [OutputKind] = allCases.filter { kind in
+    (kind != .c && kind != .interop) || ClangLibrary.isBuiltIn
+  }
 
-  /// Why this build of the tool cannot make the kind, with the remedy; `nil` when it can.
+  /// Why the tool cannot make the kind on this machine, with the remedy; `nil` when it can.
   var obstacle: String? {
-    guard self == .c, ClangLibrary.version == nil else { return nil }
-    return ClangLibrary.Problem.notBuiltIn.description
+    self == .c ? ClangLibrary.obstacle?.description : nil
   }
 
   /// The folder inside the output folder that the kind's files go to.
@@ -42,6 +49,8 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .reference: DocsEmitter.plainFolder
     case .c: CEmitter.folder
     case .interop: InteropEmitter.folder
+    case .sdkStandIn: StandInEmitter.folder
+    case .bindings: BindingEmitter.folder
     case .specSchema, .payloadSchema: "Schema"
     }
   }
@@ -49,9 +58,10 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   /// The folders that the kind's files can stand in; without those that depend on the specs.
   var folders: [String] {
     switch self {
-    case .swift, .themes, .interop, .specSchema, .payloadSchema: [folder]
+    case .swift, .themes, .interop, .bindings, .specSchema, .payloadSchema: [folder]
     case .docs, .reference: [folder, folder + "/" + DocsEmitter.pictureFolder]
     case .c: [folder, folder + "/" + CEmitter.includeFolder]
+    case .sdkStandIn: [folder] + StandInEmitter.innerFolders.map { folder + "/" + $0 }
     }
   }
 
@@ -63,6 +73,8 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .docs, .reference: DocsEmitter.fileEndings
     case .c: CEmitter.fileEndings
     case .interop: [InteropEmitter.fileEnding]
+    case .sdkStandIn: StandInEmitter.fileEndings
+    case .bindings: [BindingEmitter.fileEnding]
     case .specSchema: [SpecSchema.fileName]
     case .payloadSchema: [PayloadSchema.fileName]
     }
@@ -82,6 +94,8 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .reference: DocsEmission.emit(catalogue, DocsEmitter.emitPlain)
     case .c: CEmission(run).emit(catalogue)
     case .interop: InteropEmission.emit(catalogue)
+    case .sdkStandIn: StandInEmitter.emit(catalogue)
+    case .bindings: BindingEmitter.emit(catalogue)
     case .specSchema: .file(SpecSchema.fileName, SpecSchema.text)
     case .payloadSchema: .file(PayloadSchema.fileName, PayloadSchema.text(of: catalogue))
     }
@@ -94,7 +108,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   func check(_ catalogue: Catalogue) -> [Diagnostic] {
     switch self {
     case .swift: SwiftEmission.check(catalogue)
-    case .themes, .docs, .reference, .specSchema, .payloadSchema: []
+    case .themes, .docs, .reference, .sdkStandIn, .bindings, .specSchema, .payloadSchema: []
     case .c: CEmitter.check(catalogue)
     case .interop: CEmitter.check(catalogue) + SwiftEmission.check(catalogue)
     }

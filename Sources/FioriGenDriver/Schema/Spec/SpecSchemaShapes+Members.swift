@@ -153,6 +153,12 @@ extension SpecSchemaShapes {
       ),
       defaultValue,
       Key(name: "shownBy", value: Values.name, help: "The view that shows it"),
+      Key(name: "setBy", value: Values.typeName, help: "The operation that changes it"),
+      Key(
+        name: "setBefore",
+        value: Values.names,
+        help: "The properties and views that have to be set after it"
+      ),
       summary, discussion, note,
       Key(name: "since", value: Values.text, help: "The version it first appeared in"),
       Key(
@@ -243,6 +249,11 @@ extension SpecSchemaShapes {
         name: "payload",
         value: JSONSchema.oneOrMore(Values.type),
         help: "The types of what comes with it"
+      ),
+      Key(
+        name: "labels",
+        value: Values.names,
+        help: "The argument labels of a delegate's method, _ for none"
       ),
       inferred, summary, note,
     ],
