@@ -55,6 +55,7 @@ check: build
 	python3 -m pip install --quiet --disable-pip-version-check jsonschema pyyaml sarif-pydantic
 	./Scripts/check-schemas $(TOOL)
 	./Scripts/check-examples
+	./Scripts/check-bindings
 	./Scripts/check-payloads $(TOOL) .build/examples/debug/CellServer
 	$(MAKE) library-check
 
