@@ -109,8 +109,9 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .swift: SwiftEmission.check(catalogue)
     case .themes, .docs, .reference, .sdkStandIn, .bindings, .specSchema, .payloadSchema: []
-    case .c: CEmitter.check(catalogue)
-    case .interop: CEmitter.check(catalogue) + SwiftEmission.check(catalogue)
+    case .c: CEmitter.check(catalogue.includingUsedImports())
+    case .interop:
+      CEmitter.check(catalogue.includingUsedImports()) + SwiftEmission.check(catalogue)
     }
   }
 
