@@ -1,8 +1,8 @@
 # make        installs what is missing, builds, generates, and says what was made
 # make test   runs every test
 # make docs   builds the documentation as a static site; make docs-preview also serves it on port 8000
-# make check  runs what takes long or needs other people's tools: the examples, and a JSON Schema
-#             validator from PyPI
+# make check  runs what takes long or needs other people's tools: the examples, a JSON Schema
+#             validator from PyPI, and faults such as a full disk and 200 killed runs
 # make format puts every Swift file into the project's form; make lint checks it
 
 SPECS := Specs
@@ -45,6 +45,7 @@ check: build
 	./Scripts/check-schemas $(TOOL)
 	./Scripts/check-examples
 	./Scripts/check-payloads $(TOOL) .build/examples/debug/CellServer
+	./Scripts/check-faults $(TOOL)
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Plugins Tests Examples
