@@ -12,6 +12,9 @@ SITE := .build/docs
 # What the tool knows about style sheets in any folder.
 KNOWLEDGE := Sources/FioriGenDriver/StyleSheets/Knowledge/BundledCatalogue.swift
 
+# The reference of the command line, which the tool writes from its own definitions.
+REFERENCE := Documentation/FioriGen.docc/CommandLine.md
+
 .DEFAULT_GOAL := all
 .PHONY: all setup build generate test check docs docs-preview lint format clean
 
@@ -28,6 +31,8 @@ generate: build
 	$(TOOL) generate --specs $(SPECS) --output $(OUTPUT)
 	@$(TOOL) describe --specs $(SPECS) --format knowledge > .build/knowledge.swift
 	@cmp -s .build/knowledge.swift $(KNOWLEDGE) || cp .build/knowledge.swift $(KNOWLEDGE)
+	@$(TOOL) help --markdown > .build/reference.md
+	@cmp -s .build/reference.md $(REFERENCE) || cp .build/reference.md $(REFERENCE)
 
 test:
 	@./Scripts/install-dependencies tests

@@ -71,6 +71,52 @@ let snapshotTargets: [Target] =
     ),
   ] : []
 
+// MARK: Bindings on the stand-in
+
+/// Has a target find the stand-in's modules under the names of the SDK's: the targets themselves
+/// cannot have these names, because an app that uses this package may have targets of these names.
+let standInNames: [SwiftSetting] = [
+  .unsafeFlags(
+    ["UIKit", "SAPFiori", "SwiftUI"].flatMap { ["-module-alias", "\($0)=\($0)StandIn"] }
+  )
+]
+
+/// The generated bindings, compiled and tested against the generated stand-in of the SDK.
+///
+/// No product has these targets; apps take the bindings into a target that sees the SDK.
+let bindingTargets: [Target] = [
+  .target(
+    name: "UIKitStandIn",
+    path: "Generated/SDKStandIn/Sources/UIKit",
+    swiftSettings: strict
+  ),
+  .target(
+    name: "SAPFioriStandIn",
+    dependencies: ["UIKitStandIn"],
+    path: "Generated/SDKStandIn/Sources/SAPFiori",
+    swiftSettings: strict + standInNames
+  ),
+  .target(
+    name: "SwiftUIStandIn",
+    dependencies: ["UIKitStandIn"],
+    path: "Generated/SDKStandIn/Sources/SwiftUI",
+    swiftSettings: strict + standInNames
+  ),
+  .target(
+    name: "FioriBindings",
+    dependencies: [
+      "FioriComponents", "FioriRuntime", "SAPFioriStandIn", "SwiftUIStandIn", "UIKitStandIn",
+    ],
+    path: "Generated/Bindings",
+    swiftSettings: strict + standInNames
+  ),
+  .testTarget(
+    name: "FioriBindingsTests",
+    dependencies: ["FioriBindings", "FioriComponents", "FioriGenBindings", "FioriGenTestSupport"],
+    swiftSettings: strict + standInNames
+  ),
+]
+
 let package = Package(
   name: "fiori-gen",
   products: [
@@ -115,6 +161,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "FioriGenBindings",
+      dependencies: ["FioriGenModel", "FioriGenSwift"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "FioriGenDocs",
       dependencies: ["FioriGenModel", "FioriText"],
       swiftSettings: strict
@@ -151,7 +202,8 @@ let package = Package(
     .target(
       name: "FioriGenDriver",
       dependencies: [
-        "CYAML", "FioriGenC", "FioriGenDiff", "FioriGenDocs", "FioriGenModel", "FioriGenReader",
+        "CYAML", "FioriGenBindings", "FioriGenC", "FioriGenDiff", "FioriGenDocs", "FioriGenModel",
+        "FioriGenReader",
         "FioriGenSwift", "FioriStyle", "FioriText",
       ],
       swiftSettings: strict
@@ -236,5 +288,5 @@ let package = Package(
       path: "Tests/FioriGenTestSupport",
       swiftSettings: strict
     ),
-  ] + snapshotTargets
+  ] + snapshotTargets + bindingTargets
 )

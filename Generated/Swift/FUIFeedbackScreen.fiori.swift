@@ -18,7 +18,8 @@ public import FioriRuntime
 ///   `backgroundGradientTop`) are not defined anywhere.
 ///
 /// - Note: The sentence about the layouts is garbled. It is read as allowing either two or four
-///   texts; whether the screen enforces that is not stated.
+///   texts. Whether the screen enforces that is not stated, so that other combinations are warned
+///   about.
 ///
 /// - Note: The sample in code fills the labels right after creating the screen, although they come
 ///   from a storyboard. How they come to exist is not explained.
@@ -74,6 +75,74 @@ public struct FUIFeedbackScreenModel: ComponentModel {
     visitor.field("messageEmphasisLabel", &messageEmphasisLabel, reference.messageEmphasisLabel)
     visitor.field("messageFootnoteLabel", &messageFootnoteLabel, reference.messageFootnoteLabel)
     visitor.field("navigationItem", &navigationItem, reference.navigationItem)
+  }
+
+  /// Checks the rules of the component.
+  public func checkRules(_ check: inout RuleCheck) {
+    if RuleCheck.isSet(messageNameLabel.text) {
+      check.require(
+        "messageDetailLabel.text",
+        isSet: RuleCheck.isSet(messageDetailLabel.text),
+        rule: "FUIFeedbackScreen.name-with-detail",
+        severity: .warning,
+        message: "The name stands together with the detail, alone or among all four texts."
+      )
+    }
+    if RuleCheck.isSet(messageDetailLabel.text) {
+      check.require(
+        "messageNameLabel.text",
+        isSet: RuleCheck.isSet(messageNameLabel.text),
+        rule: "FUIFeedbackScreen.detail-with-name",
+        severity: .warning,
+        message: "The detail stands together with the name, alone or among all four texts."
+      )
+    }
+    if RuleCheck.isSet(messageEmphasisLabel.text) {
+      check.require(
+        "messageNameLabel.text",
+        isSet: RuleCheck.isSet(messageNameLabel.text),
+        rule: "FUIFeedbackScreen.emphasis-among-four",
+        severity: .warning,
+        message: "The emphasised text belongs to the layout with all four texts."
+      )
+      check.require(
+        "messageDetailLabel.text",
+        isSet: RuleCheck.isSet(messageDetailLabel.text),
+        rule: "FUIFeedbackScreen.emphasis-among-four",
+        severity: .warning,
+        message: "The emphasised text belongs to the layout with all four texts."
+      )
+      check.require(
+        "messageFootnoteLabel.text",
+        isSet: RuleCheck.isSet(messageFootnoteLabel.text),
+        rule: "FUIFeedbackScreen.emphasis-among-four",
+        severity: .warning,
+        message: "The emphasised text belongs to the layout with all four texts."
+      )
+    }
+    if RuleCheck.isSet(messageFootnoteLabel.text) {
+      check.require(
+        "messageNameLabel.text",
+        isSet: RuleCheck.isSet(messageNameLabel.text),
+        rule: "FUIFeedbackScreen.footnote-among-four",
+        severity: .warning,
+        message: "The footnote belongs to the layout with all four texts."
+      )
+      check.require(
+        "messageDetailLabel.text",
+        isSet: RuleCheck.isSet(messageDetailLabel.text),
+        rule: "FUIFeedbackScreen.footnote-among-four",
+        severity: .warning,
+        message: "The footnote belongs to the layout with all four texts."
+      )
+      check.require(
+        "messageEmphasisLabel.text",
+        isSet: RuleCheck.isSet(messageEmphasisLabel.text),
+        rule: "FUIFeedbackScreen.footnote-among-four",
+        severity: .warning,
+        message: "The footnote belongs to the layout with all four texts."
+      )
+    }
   }
 
   /// What tools can know about the component.

@@ -222,6 +222,12 @@ public struct FUIObjectHeaderModel: ComponentModel {
       atMost: 6,
       rule: "FUIObjectHeader.labelItems.count"
     )
+    check.advisedLines(
+      "descriptionLabel.text",
+      descriptionLabel.text,
+      atMost: 3,
+      rule: "FUIObjectHeader.descriptionLabel.text.lines"
+    )
   }
 
   /// What tools can know about the component.
@@ -512,6 +518,8 @@ extension FUIObjectHeaderModel {
   /// A longer text about the object.
   public struct DescriptionLabel: DefaultedModel {
     /// Text of the description; best kept to three lines in compact width.
+    ///
+    /// Advised: at most 3 lines.
     ///
     /// Not declared by the documents; read from their samples.
     ///

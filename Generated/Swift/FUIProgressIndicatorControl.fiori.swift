@@ -104,7 +104,9 @@ extension FUIProgressIndicatorControlModel {
   ///
   /// Left out, because no data stands for it: `completion: (() -> Void)?`.
   public struct Update: OperationParameters {
-    /// How much of the work is done; 1 is all of it.
+    /// How much of the work is done, from 0; 1 is all of it.
+    ///
+    /// Allowed: 0...1.
     ///
     /// Not declared by the documents; read from their samples.
     public var progress: Float
@@ -117,7 +119,7 @@ extension FUIProgressIndicatorControlModel {
     /// Creates parameters.
     ///
     /// - Parameters:
-    ///   - progress: How much of the work is done; 1 is all of it.
+    ///   - progress: How much of the work is done, from 0; 1 is all of it.
     ///   - animated: Whether the change of the gauge is animated.
     public init(
       progress: Float,
@@ -136,6 +138,17 @@ extension FUIProgressIndicatorControlModel {
     public mutating func visit(_ visitor: inout some FieldVisitor, reference: Self) {
       visitor.required("progress", &progress, reference.progress)
       visitor.required("animated", &animated, reference.animated)
+    }
+
+    /// Checks the rules of the operation.
+    public func checkRules(_ check: inout RuleCheck) {
+      check.range(
+        "progress",
+        progress,
+        from: 0,
+        to: 1,
+        rule: "FUIProgressIndicatorControl.update.progress.range"
+      )
     }
   }
 }

@@ -6,10 +6,10 @@ import FioriGenModel
 /// depend on the number of other files, so that files can be emitted in parallel.
 public struct SwiftContext: Sendable {
   /// The catalogue.
-  let catalogue: Catalogue
+  package let catalogue: Catalogue
 
   /// What each declared type stands for.
-  let resolution: TypeResolution
+  package let resolution: TypeResolution
 
   /// The places of components in the catalogue, by name.
   private let componentIndices: [String: Int]
@@ -89,7 +89,7 @@ public struct SwiftContext: Sendable {
   ///
   /// - Parameter name: The documented name.
   /// - Returns: The component, or `nil` if there is none.
-  func component(named name: String) -> Component? {
+  package func component(named name: String) -> Component? {
     componentIndices[name].map { catalogue.components[$0] }
   }
 
@@ -97,7 +97,7 @@ public struct SwiftContext: Sendable {
   ///
   /// - Parameter name: The documented name.
   /// - Returns: The type, or `nil` if there is none.
-  func sharedType(named name: String) -> SharedType? {
+  package func sharedType(named name: String) -> SharedType? {
     typeIndices[name].map { catalogue.types[$0] }
   }
 
@@ -118,7 +118,7 @@ public struct SwiftContext: Sendable {
   ///
   /// - Parameter component: The component.
   /// - Returns: The name that users write, deprecated or not.
-  func publicName(of component: Component) -> SwiftIdentifier {
+  package func publicName(of component: Component) -> SwiftIdentifier {
     SwiftNames.model(component.name, override: component.swiftName)
   }
 
@@ -126,7 +126,7 @@ public struct SwiftContext: Sendable {
   ///
   /// - Parameter component: The component.
   /// - Returns: The name of the declaration.
-  func name(of component: Component) -> SwiftIdentifier {
+  package func name(of component: Component) -> SwiftIdentifier {
     let name = publicName(of: component)
     return component.deprecated == nil ? name : SwiftNames.undeprecated(name)
   }
@@ -146,7 +146,7 @@ public struct SwiftContext: Sendable {
   ///
   /// - Parameter type: The type.
   /// - Returns: The name of the declaration.
-  func name(of type: SharedType) -> SwiftIdentifier {
+  package func name(of type: SharedType) -> SwiftIdentifier {
     let name = publicName(of: type)
     return type.deprecated == nil ? name : SwiftNames.undeprecated(name)
   }
@@ -155,7 +155,7 @@ public struct SwiftContext: Sendable {
   ///
   /// - Parameter type: The type.
   /// - Returns: What generated code writes for it: `[FUITagModel]?`.
-  func code(for type: PortableType) -> String {
+  package func code(for type: PortableType) -> String {
     switch type {
     case .builtIn(let builtIn): Names.builtIn(builtIn)
     case .enumeration(let name), .structure(let name), .union(let name):

@@ -83,7 +83,16 @@ import Testing
   /// A breach of every limit, piece of advice and conditional rule.
   private static let breaches: [Breach] = ShippedCatalogue.catalogue.components.flatMap {
     component in
-    component.properties.filter(\.isStored).flatMap { limits(of: $0, in: component) }
+    component.properties.filter(\.isStored).flatMap { property in
+      property.portable.map {
+        limits(of: property.name, $0, property.constraints, in: component)
+      } ?? []
+    }
+      + component.parts.flatMap { part in
+        part.portable.map {
+          limits(of: part.path.joined(separator: "."), $0, part.constraints, in: component)
+        } ?? []
+      }
       + component.rules.compactMap { conditional($0, in: component) }
   }
 
@@ -110,22 +119,26 @@ import Testing
     }
   }
 
-  /// Breaches of a property's limits and advice.
-  private static func limits(of property: Property, in component: Component) -> [Breach] {
+  /// Breaches of the limits and advice of a property or a member of a part.
+  private static func limits(
+    of name: String,
+    _ type: PortableType,
+    _ constraints: Constraints,
+    in component: Component
+  ) -> [Breach] {
     var found: [(String, String, ValidationIssue.Severity)] = []
-    let constraints = property.constraints
     if let range = constraints.range { found.append(("range", "\(range.upperBound + 1)", .error)) }
     if let range = constraints.advisedRange {
       found.append(("advised range", "\(range.upperBound.nextUp + 0.01)", .warning))
     }
-    for (name, limit, severity) in [
+    for (what, limit, severity) in [
       ("count", constraints.count, ValidationIssue.Severity.error),
       ("advised count", constraints.advisedCount, .warning),
     ] {
-      guard let limit, case .array(let element)? = property.portable?.unwrapped else { continue }
+      guard let limit, case .array(let element) = type.unwrapped else { continue }
       var writer = DistinctiveJSON(ShippedCatalogue.catalogue)
       let elements = (0...limit).compactMap { _ in writer.value(of: element) }
-      found.append((name, "[" + elements.joined(separator: ",") + "]", severity))
+      found.append((what, "[" + elements.joined(separator: ",") + "]", severity))
     }
     if let lines = constraints.advisedLines {
       let text = Array(repeating: "line", count: lines + 1).joined(separator: "\\n")
@@ -134,9 +147,9 @@ import Testing
     return found.map { what, value, severity in
       Breach(
         component: component.name,
-        what: "\(property.name) \(what)",
-        document: "{\"\(property.name)\":\(value)}",
-        path: property.name,
+        what: "\(name) \(what)",
+        document: DistinctiveJSON.object(nesting: [name: value]),
+        path: name,
         severity: severity
       )
     }
@@ -150,6 +163,7 @@ import Testing
     var writer = DistinctiveJSON(ShippedCatalogue.catalogue)
     func type(of name: String) -> PortableType? {
       component.properties.first { $0.name == name }?.portable
+        ?? component.parts.first { $0.path.joined(separator: ".") == name }?.portable
     }
     switch rule.demand {
     case .exclusive: return nil
@@ -176,7 +190,7 @@ import Testing
     return Breach(
       component: component.name,
       what: rule.id,
-      document: DistinctiveJSON.object(members),
+      document: DistinctiveJSON.object(nesting: members),
       path: target,
       rule: rule.id,
       severity: rule.severity == .warning ? .warning : .error

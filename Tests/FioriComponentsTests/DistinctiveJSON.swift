@@ -49,6 +49,23 @@ struct DistinctiveJSON {
       .joined(separator: ",") + "}"
   }
 
+  /// An object of members, those with dotted names in objects of their own.
+  ///
+  /// - Parameter members: The members, as JSON by name.
+  /// - Returns: The JSON.
+  static func object(nesting members: [String: String]) -> String {
+    var direct: [String: String] = [:]
+    var nested: [String: [String: String]] = [:]
+    for (name, value) in members {
+      guard let dot = name.firstIndex(of: ".") else {
+        direct[name] = value
+        continue
+      }
+      nested[String(name[..<dot]), default: [:]][String(name[name.index(after: dot)...])] = value
+    }
+    return object(direct.merging(nested.mapValues(object(nesting:))) { first, _ in first })
+  }
+
   /// A value of a type.
   ///
   /// - Parameters:

@@ -38,8 +38,8 @@ import Testing
       unknown-key missing-key duplicate-key wrong-node invalid-value invalid-name invalid-type \
       unknown-type file-name duplicate-name inheritance-loop recursive-type default-type \
       default-range range class-path-conflict class-path-spelling unknown-group unknown-attribute \
-      unknown-class-path unknown-view unknown-property unknown-replacement missing-support \
-      unknown-part exclusive-name rule-conflict name-collision
+      unknown-class-path unknown-view unknown-operation unknown-property unknown-replacement \
+      missing-support unknown-part exclusive-name rule-conflict name-collision
       """
     let wanted = Set(contract.split(separator: " ").map { "spec.\($0)" })
     #expect(Set(SpecRules.all.map(\.id)) == wanted)

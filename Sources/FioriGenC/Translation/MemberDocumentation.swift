@@ -27,6 +27,7 @@ enum MemberDocumentation {
   /// The comment of a part's member.
   static func of(_ part: Part) -> CDocumentation {
     var facts = unit(of: part.portable)
+    facts += limits(part.constraints)
     if let value = part.defaultValue { facts.append("Default: \(value).") }
     let path = part.path.joined(separator: ".")
     return CDocumentation(

@@ -27,6 +27,15 @@ extension CatalogueComparison {
 
   /// Compares two versions of an operation.
   private mutating func compare(_ old: Operation, _ new: Operation, subject: String) {
+    for new in new.parameters {
+      guard let old = old.parameters.first(where: { $0.name == new.name }) else { continue }
+      compareConstraints(
+        of: "\(subject).\(new.name)",
+        old.constraints,
+        new.constraints,
+        at: new.range
+      )
+    }
     func facts(_ operation: Operation) -> [String] {
       operation.parameters.map { parameter in
         let value = parameter.defaultValue.map { " = \($0)" } ?? ""

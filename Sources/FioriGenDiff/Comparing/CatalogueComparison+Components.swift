@@ -90,6 +90,7 @@ extension CatalogueComparison {
         (new.portable, new.type, new.defaultValue),
         at: new.range
       )
+      compareConstraints(of: subject(new), old.constraints, new.constraints, at: new.range)
     }
   }
 }

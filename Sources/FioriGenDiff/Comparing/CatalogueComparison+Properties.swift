@@ -177,7 +177,13 @@ extension CatalogueComparison {
   }
 
   /// Compares limits and advice.
-  private mutating func compareConstraints(
+  ///
+  /// - Parameters:
+  ///   - subject: The value's name.
+  ///   - old: The old ones.
+  ///   - new: The new ones.
+  ///   - range: Where the value stands.
+  mutating func compareConstraints(
     of subject: String,
     _ old: Constraints,
     _ new: Constraints,

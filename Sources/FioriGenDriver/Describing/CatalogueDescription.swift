@@ -26,6 +26,8 @@ public enum CatalogueDescription {
           "typePrefix": .string(catalogue.settings.typePrefix),
           "classPathPrefix": .string(catalogue.settings.classPathPrefix),
           "cPrefix": .string(catalogue.settings.cPrefix),
+          "sdkModule": .optional(catalogue.settings.sdkModule),
+          "modelsModule": .optional(catalogue.settings.modelsModule),
         ],
         "components": .array(
           catalogue.components.map { ComponentDescription.value(of: $0, groups: groups) }

@@ -41,6 +41,10 @@ enum MemberEntries {
     if let value = property.defaultValue { facts.append("default \(value)") }
     facts += words(for: property.constraints)
     if let view = property.shownBy { facts.append("shown by \(view)") }
+    if let operation = property.setBy { facts.append("changed by \(operation)") }
+    if !property.setBefore.isEmpty {
+      facts.append("set before \(property.setBefore.joined(separator: ", "))")
+    }
     if let since = property.since { facts.append("since \(since)") }
     if !property.aliases.isEmpty {
       facts.append("also \(property.aliases.joined(separator: ", "))")
@@ -67,6 +71,7 @@ enum MemberEntries {
     var facts: [String] = []
     if let access = part.access, access != .getSet { facts.append(access.rawValue) }
     if let value = part.defaultValue { facts.append("default \(value)") }
+    facts += words(for: part.constraints)
     facts += origin(part.inheritedFrom)
     return TextPage.Entry(
       term: marked("\(part.path.joined(separator: ".")): \(part.type)", part.isInferred),

@@ -1,3 +1,4 @@
+import FioriGenC
 import FioriGenDocs
 import FioriGenModel
 import FioriGenSwift
@@ -15,13 +16,17 @@ enum DocsEmission {
     _ emit: (Catalogue, [Rule], [CodeSnippet]) -> EmitterResult
   ) -> EmitterResult {
     let context = SwiftContext(catalogue)
-    let snippets = catalogue.components.map { component in
-      CodeSnippet(
-        component: component.name,
-        title: "Swift",
-        language: "swift",
-        code: UsageExample.code(for: component, in: context)
-      )
+    let programs = CUsageExample.programs(for: catalogue)
+    let snippets = zip(catalogue.components, programs).flatMap { component, program in
+      [
+        CodeSnippet(
+          component: component.name,
+          title: "Swift",
+          language: "swift",
+          code: UsageExample.code(for: component, in: context)
+        ),
+        CodeSnippet(component: component.name, title: "C", language: "c", code: program),
+      ]
     }
     return emit(catalogue, RulePage.rules, snippets)
   }

@@ -1,4 +1,7 @@
 /// Behaviour of a component that can be checked on its data.
+///
+/// What conditional rules call a property is one of the component, or by its dotted path a member of
+/// a part.
 public struct BehaviourRule: Hashable, Sendable {
   /// What a rule demands.
   public enum Demand: Hashable, Sendable {

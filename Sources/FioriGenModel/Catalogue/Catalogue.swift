@@ -80,6 +80,14 @@ public struct CatalogueSettings: Hashable, Sendable {
   /// The word that the specs state; `nil` when they leave it to the name.
   private var statedCPrefix: String?
 
+  /// The module of the framework that has the real components, such as `SAPFiori`; `nil` where
+  /// there is nothing that models could be bound to.
+  public var sdkModule: String?
+
+  /// The module that the generated models are compiled into; `nil` when bindings are compiled into
+  /// the same one.
+  public var modelsModule: String?
+
   /// Where the settings stand; `nil` when no catalogue document was given.
   public var range: SourceRange?
 
@@ -92,6 +100,8 @@ public struct CatalogueSettings: Hashable, Sendable {
   ///   - classPathPrefix: The letters that every class path begins with.
   ///   - cPrefix: The word that every name of the C headers begins with; without one, what
   ///     ``defaultCPrefix(for:)`` makes of the name.
+  ///   - sdkModule: The module of the framework that has the real components.
+  ///   - modelsModule: The module that the generated models are compiled into.
   ///   - range: Where the settings stand.
   public init(
     name: String = "ComponentCatalog",
@@ -99,6 +109,8 @@ public struct CatalogueSettings: Hashable, Sendable {
     typePrefix: String = "",
     classPathPrefix: String = "",
     cPrefix: String? = nil,
+    sdkModule: String? = nil,
+    modelsModule: String? = nil,
     range: SourceRange? = nil
   ) {
     self.name = name
@@ -106,6 +118,8 @@ public struct CatalogueSettings: Hashable, Sendable {
     self.typePrefix = typePrefix
     self.classPathPrefix = classPathPrefix
     statedCPrefix = cPrefix
+    self.sdkModule = sdkModule
+    self.modelsModule = modelsModule
     self.range = range
   }
 

@@ -151,6 +151,10 @@ public struct Property: Hashable, Sendable {
   public var discussion: String
   /// The view that shows it.
   public var shownBy: String?
+  /// The operation that changes it, where assigning is not the documented way.
+  public var setBy: String?
+  /// Properties and views whose values have to be set after it, because setting it changes them.
+  public var setBefore: [String]
   /// The version it first appeared in.
   public var since: String?
   /// Its deprecation.
@@ -182,6 +186,8 @@ public struct Property: Hashable, Sendable {
     summary: String = "",
     discussion: String = "",
     shownBy: String? = nil,
+    setBy: String? = nil,
+    setBefore: [String] = [],
     since: String? = nil,
     deprecated: Deprecation? = nil,
     renamedFrom: [String] = [],
@@ -204,6 +210,8 @@ public struct Property: Hashable, Sendable {
     self.summary = summary
     self.discussion = discussion
     self.shownBy = shownBy
+    self.setBy = setBy
+    self.setBefore = setBefore
     self.since = since
     self.deprecated = deprecated
     self.renamedFrom = renamedFrom
@@ -265,6 +273,8 @@ public struct Part: Hashable, Sendable {
   public var isInferred: Bool
   /// The default it has in this component.
   public var defaultValue: ValueLiteral?
+  /// Limits and advice that it has in this component.
+  public var constraints: Constraints
   /// What it is for, in one sentence.
   public var summary: String
   /// Where the reference documents disagree, and what was chosen.
@@ -282,6 +292,7 @@ public struct Part: Hashable, Sendable {
     access: Access? = nil,
     isInferred: Bool = false,
     defaultValue: ValueLiteral? = nil,
+    constraints: Constraints = Constraints(),
     summary: String = "",
     note: String? = nil,
     inheritedFrom: String? = nil,
@@ -293,6 +304,7 @@ public struct Part: Hashable, Sendable {
     self.access = access
     self.isInferred = isInferred
     self.defaultValue = defaultValue
+    self.constraints = constraints
     self.summary = summary
     self.note = note
     self.inheritedFrom = inheritedFrom
@@ -361,6 +373,8 @@ public struct OperationParameter: Hashable, Sendable {
   public var portable: PortableType?
   /// The documented default; without one it has to be given unless ``isOptional``.
   public var defaultValue: ValueLiteral?
+  /// Limits and advice.
+  public var constraints: Constraints
   /// Whether it may be left out although the documents do not state what happens then.
   public var isOptional: Bool
   /// Whether the documents do not state its type or default.
@@ -377,6 +391,7 @@ public struct OperationParameter: Hashable, Sendable {
     type: TypeExpression,
     portable: PortableType?,
     defaultValue: ValueLiteral? = nil,
+    constraints: Constraints = Constraints(),
     isOptional: Bool = false,
     isInferred: Bool = false,
     summary: String = "",
@@ -387,6 +402,7 @@ public struct OperationParameter: Hashable, Sendable {
     self.type = type
     self.portable = portable
     self.defaultValue = defaultValue
+    self.constraints = constraints
     self.isOptional = isOptional
     self.isInferred = isInferred
     self.summary = summary
@@ -400,6 +416,9 @@ public struct Event: Hashable, Sendable {
   public var name: String
   /// The types of what comes with it, in order.
   public var payload: [TypeExpression]
+  /// The argument labels of a delegate's method, one for each type of the payload, `_` for none;
+  /// empty where no argument has a label.
+  public var labels: [String]
   /// Whether the documents never declare it.
   public var isInferred: Bool
   /// The component that declares it, where it is inherited.
@@ -415,6 +434,7 @@ public struct Event: Hashable, Sendable {
   public init(
     name: String,
     payload: [TypeExpression] = [],
+    labels: [String] = [],
     isInferred: Bool = false,
     inheritedFrom: String? = nil,
     summary: String = "",
@@ -423,6 +443,7 @@ public struct Event: Hashable, Sendable {
   ) {
     self.name = name
     self.payload = payload
+    self.labels = labels
     self.isInferred = isInferred
     self.inheritedFrom = inheritedFrom
     self.summary = summary

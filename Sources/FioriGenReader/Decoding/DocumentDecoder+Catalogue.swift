@@ -9,7 +9,8 @@ extension DocumentDecoder {
   /// - Returns: The settings; `nil` when they cannot be read, which is reported.
   mutating func catalogue(_ root: YAMLNode, _ head: DocumentHead) -> CatalogueSyntax? {
     let keys: Set<SpecKey> = [
-      .summary, .typePrefix, .classPathPrefix, .cPrefix, .discussion, .notes,
+      .summary, .typePrefix, .classPathPrefix, .cPrefix, .sdkModule, .modelsModule, .discussion,
+      .notes,
     ]
     guard let name = name(head.value, of: "the name of a catalogue"),
       let values = keyed(root, keys, of: head.kind.description, head: head.keyRange)
@@ -21,7 +22,9 @@ extension DocumentDecoder {
       summary: optionalProse(.summary, in: values),
       typePrefix: prefix(.typePrefix, in: values),
       classPathPrefix: prefix(.classPathPrefix, in: values),
-      cPrefix: cPrefix(in: values)
+      cPrefix: cPrefix(in: values),
+      sdkModule: optionalName(.sdkModule, in: values)?.value,
+      modelsModule: optionalName(.modelsModule, in: values)?.value
     )
   }
 

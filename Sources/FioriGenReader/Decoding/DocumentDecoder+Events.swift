@@ -2,7 +2,7 @@ import FioriGenModel
 
 extension DocumentDecoder {
   /// The keys of an event.
-  private static let eventKeys: Set<SpecKey> = [.payload, .inferred, .summary, .note]
+  private static let eventKeys: Set<SpecKey> = [.payload, .labels, .inferred, .summary, .note]
 
   /// An event.
   mutating func event(_ entry: YAMLEntry) -> EventSyntax? {
@@ -13,6 +13,9 @@ extension DocumentDecoder {
     return EventSyntax(
       path: path,
       payload: types(.payload, in: values),
+      labels: references(.labels, in: values).filter { label in
+        label.value == "_" || checked(label, of: "an argument label")
+      },
       isInferred: flag(.inferred, in: values),
       summary: prose(.summary, in: values),
       note: optionalProse(.note, in: values)

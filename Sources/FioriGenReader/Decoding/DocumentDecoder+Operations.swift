@@ -7,9 +7,9 @@ extension DocumentDecoder {
   ]
 
   /// The keys of a parameter.
-  private static let parameterKeys: Set<SpecKey> = [
+  private static let parameterKeys = constraintKeys.union([
     .type, .label, .defaultValue, .isOptional, .inferred, .summary,
-  ]
+  ])
 
   /// An operation.
   mutating func operation(_ entry: YAMLEntry) -> OperationSyntax? {
@@ -41,6 +41,7 @@ extension DocumentDecoder {
       label: label(values),
       type: values[.type].flatMap { type($0, of: "the parameter '\(name.value)'") },
       defaultValue: values[.defaultValue],
+      constraints: constraints(values),
       isOptional: flag(.isOptional, in: values),
       isInferred: flag(.inferred, in: values),
       summary: prose(.summary, in: values)

@@ -2,9 +2,9 @@ import FioriGenModel
 
 extension DocumentDecoder {
   /// The keys of a part.
-  private static let partKeys: Set<SpecKey> = [
+  private static let partKeys = constraintKeys.union([
     .type, .access, .inferred, .defaultValue, .summary, .note,
-  ]
+  ])
 
   /// A member of a member.
   mutating func part(_ entry: YAMLEntry) -> PartSyntax? {
@@ -30,6 +30,7 @@ extension DocumentDecoder {
       access: choice(.access, in: values, as: Access.self),
       isInferred: flag(.inferred, in: values),
       defaultValue: values[.defaultValue],
+      constraints: constraints(values),
       summary: prose(.summary, in: values),
       note: optionalProse(.note, in: values)
     )

@@ -2,10 +2,15 @@ import FioriGenModel
 
 extension DocumentDecoder {
   /// The keys of a property.
-  private static let propertyKeys: Set<SpecKey> = [
-    .type, .access, .isStatic, .inferred, .inspectable, .defaultValue, .range, .advised, .count,
-    .advisedCount, .advisedLines, .shownBy, .summary, .discussion, .note, .since, .deprecated,
-    .renamedFrom, .aliases, .swiftName, .defaults,
+  private static let propertyKeys = constraintKeys.union([
+    .type, .access, .isStatic, .inferred, .inspectable, .defaultValue, .shownBy, .setBy,
+    .setBefore, .summary, .discussion, .note, .since, .deprecated, .renamedFrom, .aliases,
+    .swiftName, .defaults,
+  ])
+
+  /// The keys of limits and advice.
+  static let constraintKeys: Set<SpecKey> = [
+    .range, .advised, .count, .advisedCount, .advisedLines,
   ]
 
   /// The keys of a struct's field.
@@ -43,6 +48,8 @@ extension DocumentDecoder {
       defaults: defaults(values),
       constraints: constraints(values),
       shownBy: reference(.shownBy, in: values),
+      setBy: reference(.setBy, in: values),
+      setBefore: references(.setBefore, in: values),
       summary: prose(.summary, in: values),
       discussion: prose(.discussion, in: values),
       since: optionalProse(.since, in: values),
@@ -57,7 +64,7 @@ extension DocumentDecoder {
   }
 
   /// Limits and advice.
-  private mutating func constraints(_ values: KeyedNodes) -> ConstraintsSyntax {
+  mutating func constraints(_ values: KeyedNodes) -> ConstraintsSyntax {
     ConstraintsSyntax(
       range: range(.range, in: values),
       advisedRange: range(.advised, in: values),

@@ -145,6 +145,36 @@ extension SpecRules {
       """
   )
 
+  /// An operation does not exist.
+  public static let unknownOperation = Rule(
+    id: "spec.unknown-operation",
+    title: "An operation does not exist",
+    explanation: """
+      'setBy' names the operation of the same component, inherited ones included, that changes \
+      the property.
+      """,
+    wrongExample: """
+      component: XCell
+      kind: view
+      summary: A cell.
+      properties:
+        mode: { type: String?, setBy: changeMod }
+      operations:
+        changeMode:
+          parameters: { mode: { type: String, label: to } }
+      """,
+    rightExample: """
+      component: XCell
+      kind: view
+      summary: A cell.
+      properties:
+        mode: { type: String?, setBy: changeMode }
+      operations:
+        changeMode:
+          parameters: { mode: { type: String, label: to } }
+      """
+  )
+
   /// A member of a member does not exist.
   public static let unknownPart = Rule(
     id: "spec.unknown-part",

@@ -11,7 +11,7 @@ public enum SpecRules {
     duplicateName, empty, encoding, exclusiveName, fileName, inheritanceLoop, invalidName,
     invalidType, invalidValue, missingKey, missingSupport, nameCollision, range, recursiveType,
     ruleConflict, syntax, tooDeep, tooLarge, tooManyNodes, unknownAttribute, unknownClassPath,
-    unknownGroup, unknownKey, unknownKind, unknownPart, unknownProperty, unknownReplacement,
-    unknownType, unknownView, unreadable, wrongNode,
+    unknownGroup, unknownKey, unknownKind, unknownOperation, unknownPart, unknownProperty,
+    unknownReplacement, unknownType, unknownView, unreadable, wrongNode,
   ]
 }

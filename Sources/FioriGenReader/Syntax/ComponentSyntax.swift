@@ -95,6 +95,8 @@ struct PartSyntax: Sendable {
   var isInferred = false
   /// Its default here.
   var defaultValue: YAMLNode?
+  /// Limits and advice.
+  var constraints = ConstraintsSyntax()
   /// What it is for; may be empty.
   var summary = ""
   /// What was chosen where documents disagree.
@@ -131,6 +133,8 @@ struct ParameterSyntax: Sendable {
   var type: TypeSyntax?
   /// Its default.
   var defaultValue: YAMLNode?
+  /// Limits and advice.
+  var constraints = ConstraintsSyntax()
   /// Whether it may be left out.
   var isOptional = false
   /// Whether type or default were not stated.
@@ -145,6 +149,8 @@ struct EventSyntax: Sendable {
   var path: Located<[String]>
   /// The types of what comes with it.
   var payload: [TypeSyntax] = []
+  /// The argument labels of a delegate's method.
+  var labels: [Located<String>] = []
   /// Whether the documents never declare it.
   var isInferred = false
   /// When it happens; may be empty.

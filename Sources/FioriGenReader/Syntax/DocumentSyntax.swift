@@ -50,4 +50,8 @@ struct CatalogueSyntax: Sendable {
   var classPathPrefix: String
   /// The word that names in C begin with; `nil` leaves it to the name of the set.
   var cPrefix: String?
+  /// The module of the framework with the real components.
+  var sdkModule: String?
+  /// The module of the generated models.
+  var modelsModule: String?
 }

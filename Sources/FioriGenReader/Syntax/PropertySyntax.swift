@@ -24,6 +24,10 @@ struct PropertySyntax: Sendable {
   var constraints = ConstraintsSyntax()
   /// The view that shows it.
   var shownBy: Located<String>?
+  /// The operation that changes it.
+  var setBy: Located<String>?
+  /// What has to be set after it.
+  var setBefore: [Located<String>] = []
   /// What it is for; may be empty.
   var summary = ""
   /// More about it; may be empty.

@@ -76,12 +76,16 @@ enum SpecKey: String, CaseIterable {
   case kind
   /// An argument label.
   case label
+  /// The argument labels of a delegate's method.
+  case labels
   /// A view after this one in reading direction.
   case leadingOf
   /// The members of a protocol or external type.
   case members
   /// What to tell someone.
   case message
+  /// The module of the generated models.
+  case modelsModule
   /// A name in generated code.
   case name
   /// What was chosen where documents disagree.
@@ -112,6 +116,12 @@ enum SpecKey: String, CaseIterable {
   case result
   /// Checkable behaviour.
   case rules
+  /// The module of the framework with the real components.
+  case sdkModule
+  /// What has to be set after a property.
+  case setBefore
+  /// The operation that changes a property.
+  case setBy
   /// How much breaking a rule matters.
   case severity
   /// The view that shows a property.

@@ -1,24 +1,34 @@
 /// A documentation comment before it is escaped and wrapped.
-struct Documentation: Hashable, Sendable {
+package struct Documentation: Hashable, Sendable {
   /// What the declaration is, in one sentence.
-  var summary: String
+  package var summary: String
 
   /// Further paragraphs, in Markdown.
-  var paragraphs: [String]
+  package var paragraphs: [String]
 
   /// What each parameter is for, in order.
-  var parameters: [Parameter]
+  package var parameters: [Parameter]
 
   /// What is given back; `nil` for nothing.
-  var returns: String?
+  package var returns: String?
 
   /// The description of one parameter.
-  struct Parameter: Hashable, Sendable {
+  package struct Parameter: Hashable, Sendable {
     /// Its name, without backticks.
-    var name: String
+    package var name: String
 
     /// What it is for.
-    var text: String
+    package var text: String
+
+    /// Describes a parameter.
+    ///
+    /// - Parameters:
+    ///   - name: Its name, without backticks.
+    ///   - text: What it is for.
+    package init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
   }
 
   /// Creates a comment.
@@ -28,7 +38,7 @@ struct Documentation: Hashable, Sendable {
   ///   - paragraphs: Further paragraphs, in Markdown; empty ones are left out.
   ///   - parameters: What each parameter is for.
   ///   - returns: What is given back.
-  init(
+  package init(
     _ summary: String,
     paragraphs: [String] = [],
     parameters: [Parameter] = [],

@@ -1,5 +1,5 @@
 /// A Swift expression, with as much structure as breaking it over lines needs.
-indirect enum Expression: Hashable, Sendable {
+package indirect enum Expression: Hashable, Sendable {
   /// Code that is never broken: a name, a number, a literal.
   case code(String)
   /// A call: `Size(width: 25, height: 25)`.
@@ -17,7 +17,7 @@ indirect enum Expression: Hashable, Sendable {
   ///
   /// - Parameter text: The text it holds.
   /// - Returns: The expression.
-  static func string(_ text: String) -> Expression {
+  package static func string(_ text: String) -> Expression {
     .code(StringLiteral.code(for: text))
   }
 
@@ -54,19 +54,19 @@ indirect enum Expression: Hashable, Sendable {
 }
 
 /// One argument of a call.
-struct Argument: Hashable, Sendable {
+package struct Argument: Hashable, Sendable {
   /// Its label, as code; `nil` for none.
-  var label: String?
+  package var label: String?
 
   /// Its value.
-  var value: Expression
+  package var value: Expression
 
   /// Creates an argument.
   ///
   /// - Parameters:
   ///   - label: Its label, as code.
   ///   - value: Its value.
-  init(_ label: String?, _ value: Expression) {
+  package init(_ label: String?, _ value: Expression) {
     self.label = label
     self.value = value
   }
@@ -74,7 +74,7 @@ struct Argument: Hashable, Sendable {
   /// Creates an argument without a label.
   ///
   /// - Parameter value: Its value.
-  init(_ value: Expression) {
+  package init(_ value: Expression) {
     self.init(nil, value)
   }
 

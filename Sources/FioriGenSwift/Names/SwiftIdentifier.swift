@@ -1,10 +1,10 @@
 /// A name in the forms that Swift code needs it in.
-struct SwiftIdentifier: Hashable, Sendable {
+package struct SwiftIdentifier: Hashable, Sendable {
   /// The name without backticks; what two names are compared by.
-  let plain: String
+  package let plain: String
 
   /// The name where it is declared or referred to, in backticks if it is a reserved word.
-  let code: String
+  package let code: String
 
   /// Creates an identifier from a name that is already valid.
   ///
@@ -20,7 +20,7 @@ struct SwiftIdentifier: Hashable, Sendable {
   }
 
   /// The name as an argument label, where nearly every reserved word may stand bare.
-  var label: String {
+  package var label: String {
     ReservedWords.needBackticksAsLabels.contains(plain) ? code : plain
   }
 }

@@ -32,7 +32,7 @@ extension SwiftNames {
   ///
   /// - Parameter name: The name; everything but letters and digits parts words.
   /// - Returns: The joined words.
-  static func upperCamel(_ name: String) -> String {
+  package static func upperCamel(_ name: String) -> String {
     var result = ""
     for word in words(of: name) { result += upperFirst(word) }
     return result
@@ -52,7 +52,7 @@ extension SwiftNames {
   ///
   /// - Parameter word: The word.
   /// - Returns: The word with its first letter in upper case.
-  static func upperFirst(_ word: String) -> String {
+  package static func upperFirst(_ word: String) -> String {
     guard let first = word.first else { return word }
     return first.isUppercase ? word : first.uppercased() + word.dropFirst()
   }

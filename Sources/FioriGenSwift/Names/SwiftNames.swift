@@ -4,7 +4,7 @@ import FioriGenModel
 ///
 /// Every function is total: any text gives a valid identifier. Two texts that give the same one are
 /// found by ``NameCheck``, never renamed silently.
-enum SwiftNames {
+package enum SwiftNames {
   // MARK: Types
 
   /// The model of a component or struct: `FUIObjectCell` gives `FUIObjectCellModel`.
@@ -44,7 +44,7 @@ enum SwiftNames {
   ///
   /// - Parameter name: The name of the member that the type is for.
   /// - Returns: The name of the type.
-  static func nestedType(_ name: String) -> SwiftIdentifier {
+  package static func nestedType(_ name: String) -> SwiftIdentifier {
     member(upperCamel(name))
   }
 
@@ -90,7 +90,7 @@ enum SwiftNames {
   ///   - name: The documented name.
   ///   - override: The name that the spec asks for.
   /// - Returns: The name of the member.
-  static func member(_ name: String, override: String? = nil) -> SwiftIdentifier {
+  package static func member(_ name: String, override: String? = nil) -> SwiftIdentifier {
     let valid = validIdentifier(override ?? name)
     let usable = ReservedWords.unusable.contains(valid) ? valid + Names.valueSuffix : valid
     return SwiftIdentifier(valid: usable)
@@ -100,7 +100,7 @@ enum SwiftNames {
   ///
   /// - Parameter property: The property.
   /// - Returns: Its name, whether or not it is deprecated.
-  static func property(_ property: Property) -> SwiftIdentifier {
+  package static func property(_ property: Property) -> SwiftIdentifier {
     member(property.name, override: property.swiftName)
   }
 
@@ -109,7 +109,7 @@ enum SwiftNames {
   ///
   /// - Parameter name: The documented name.
   /// - Returns: The name of the method.
-  static func method(_ name: String) -> SwiftIdentifier {
+  package static func method(_ name: String) -> SwiftIdentifier {
     member(name.utf8.contains(0x2E) ? lowerCamel(name) : name)
   }
 
@@ -119,7 +119,7 @@ enum SwiftNames {
   ///   - name: The documented name.
   ///   - override: The name that the spec asks for.
   /// - Returns: The name of the case.
-  static func enumerationCase(_ name: String, override: String? = nil) -> SwiftIdentifier {
+  package static func enumerationCase(_ name: String, override: String? = nil) -> SwiftIdentifier {
     member(override ?? lowerCamel(name))
   }
 
@@ -127,7 +127,7 @@ enum SwiftNames {
   ///
   /// - Parameter enumerationCase: The case.
   /// - Returns: Its name, whether or not it is deprecated.
-  static func enumerationCase(of enumerationCase: EnumerationCase) -> SwiftIdentifier {
+  package static func enumerationCase(of enumerationCase: EnumerationCase) -> SwiftIdentifier {
     Self.enumerationCase(enumerationCase.name, override: enumerationCase.swiftName)
   }
 

@@ -11,7 +11,7 @@ extension CodePrinter {
   /// ```
   ///
   /// - Parameter documentation: The comment.
-  mutating func write(_ documentation: Documentation) {
+  package mutating func write(_ documentation: Documentation) {
     comment(CommentText.line(documentation.summary))
     for paragraph in documentation.paragraphs where !paragraph.isEmpty {
       line(Self.commentMark)

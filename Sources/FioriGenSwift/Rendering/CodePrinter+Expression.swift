@@ -12,7 +12,7 @@ extension CodePrinter {
   ///   - prefix: What stands before it on its first line.
   ///   - expression: The expression.
   ///   - suffix: What stands after it on its last line.
-  mutating func write(prefix: String = "", _ expression: Expression, suffix: String = "") {
+  package mutating func write(prefix: String = "", _ expression: Expression, suffix: String = "") {
     if !expression.isColumn {
       let whole = prefix + expression.flat + suffix
       if fits(whole) { return line(whole) }

@@ -2,7 +2,7 @@
 ///
 /// It only ever appends to one string, which stays quick in builds without optimisation, as
 /// plug-ins run in debug builds.
-struct CodePrinter: Sendable {
+package struct CodePrinter: Sendable {
   /// The longest line that is not wrapped, in characters.
   static let lineLength = 100
 
@@ -10,7 +10,7 @@ struct CodePrinter: Sendable {
   private static let step = "  "
 
   /// Everything written so far.
-  private(set) var text = ""
+  package private(set) var text = ""
 
   /// The spaces before the next line.
   private var indentation = ""
@@ -18,7 +18,7 @@ struct CodePrinter: Sendable {
   /// Creates a printer without any lines.
   ///
   /// - Parameter indentation: How many levels the first line is indented.
-  init(indentation: Int = 0) {
+  package init(indentation: Int = 0) {
     for _ in 0..<indentation { self.indentation += Self.step }
   }
 
@@ -29,7 +29,7 @@ struct CodePrinter: Sendable {
   ///
   /// - Parameter line: The line without its indentation.
   /// - Returns: Whether it is short enough.
-  func fits(_ line: String) -> Bool {
+  package func fits(_ line: String) -> Bool {
     let room = Self.lineLength - indentationWidth
     // Bytes are quick to count; characters only matter where there are more bytes than room.
     return line.utf8.count <= room || line.count <= room
@@ -38,31 +38,31 @@ struct CodePrinter: Sendable {
   /// Writes a line at the current indentation.
   ///
   /// - Parameter line: The line without its break; it must not be empty.
-  mutating func line(_ line: String) {
+  package mutating func line(_ line: String) {
     text += indentation
     text += line
     text += "\n"
   }
 
   /// Writes an empty line.
-  mutating func blankLine() {
+  package mutating func blankLine() {
     text += "\n"
   }
 
   /// Makes the following lines one level deeper.
-  mutating func indent() {
+  package mutating func indent() {
     indentation += Self.step
   }
 
   /// Ends what ``indent()`` began.
-  mutating func outdent() {
+  package mutating func outdent() {
     indentation.removeLast(Self.step.utf8.count)
   }
 
   /// Writes lines one level deeper.
   ///
   /// - Parameter body: Writes the lines.
-  mutating func indented(_ body: (inout CodePrinter) -> Void) {
+  package mutating func indented(_ body: (inout CodePrinter) -> Void) {
     indent()
     body(&self)
     outdent()

@@ -4,12 +4,12 @@ import FioriText
 ///
 /// Nothing in the result can end a comment or a line, hide itself, or leave code voice open for
 /// the text that follows.
-enum CommentText {
+package enum CommentText {
   /// The text as one line.
   ///
   /// - Parameter text: Any text; line breaks become spaces.
   /// - Returns: The safe line.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     if isPlain(text) { return text }
     var joined = ""
     for line in lines(of: text) {

@@ -1,14 +1,14 @@
 import FioriText
 
 /// Writes string literals that hold exactly the given text, whatever it contains.
-enum StringLiteral {
+package enum StringLiteral {
   /// The literal for a text.
   ///
   /// For `say "\(x)"` this gives `"say \"\\(x)\""`.
   ///
   /// - Parameter text: Any text.
   /// - Returns: A literal of one line, quotes included.
-  static func code(for text: String) -> String {
+  package static func code(for text: String) -> String {
     if isPlain(text) { return "\"" + text + "\"" }
     var literal = "\""
     for scalar in text.unicodeScalars {

@@ -145,11 +145,12 @@ enum Phrases {
   static func documentation(of part: Part) -> Documentation {
     Documentation(
       summary(part.summary, of: part.path.last ?? ""),
-      paragraphs: marks(
-        inheritedFrom: part.inheritedFrom,
-        isInferred: part.isInferred,
-        note: part.note
-      )
+      paragraphs: [limits(part.constraints)]
+        + marks(
+          inheritedFrom: part.inheritedFrom,
+          isInferred: part.isInferred,
+          note: part.note
+        )
     )
   }
 
@@ -179,8 +180,11 @@ enum Phrases {
     return Documentation("What the `\(slot.name)` slot shows: \(all), the last one set.")
   }
 
-  /// Limits and advice in words; empty where there are none.
-  private static func limits(_ constraints: Constraints) -> String {
+  /// Limits and advice in words.
+  ///
+  /// - Parameter constraints: The limits and advice.
+  /// - Returns: Sentences; empty where there are none.
+  static func limits(_ constraints: Constraints) -> String {
     var sentences: [String] = []
     if let range = constraints.range { sentences.append("Allowed: \(text(of: range)).") }
     if let range = constraints.advisedRange { sentences.append("Advised: \(text(of: range)).") }

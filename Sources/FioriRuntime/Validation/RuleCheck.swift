@@ -164,12 +164,17 @@ public struct RuleCheck {
   ) {
     issues.append(
       ValidationIssue(
-        path: path.field(field.description).description,
+        path: path(of: field),
         rule: rule.description,
         severity: severity,
         message: message
       )
     )
+  }
+
+  /// The path of a field of the model that is being checked; a member of a part has a dotted name.
+  private func path(of field: StaticString) -> String {
+    field.description.split(separator: ".").reduce(path) { $0.field(String($1)) }.description
   }
 
   /// Notes advice, unless the value is wrong already. What is not a number is wrong, not unusual.
@@ -179,7 +184,7 @@ public struct RuleCheck {
     _ message: String,
     severity: ValidationIssue.Severity = .warning
   ) {
-    let path = path.field(field.description).description
+    let path = path(of: field)
     if issues.contains(where: { $0.path == path && $0.severity == .error }) { return }
     report(field, rule, severity, message)
   }

@@ -101,6 +101,14 @@ enum HelpText {
     return "\(operands.help): \(operands.allowed.joined(separator: ", "))"
   }
 
+  /// The paragraphs of a text.
+  ///
+  /// - Parameter text: Text in which empty lines divide paragraphs.
+  /// - Returns: Each paragraph in one line.
+  static func paragraphs(of text: String) -> [String] {
+    text.split(separator: "\n\n").map { String($0).replacing("\n", with: " ") }
+  }
+
   /// The entry of an option.
   private static func entry(for option: OptionDefinition) -> TextPage.Entry {
     let short = option.short.map { "-\($0), " } ?? "    "

@@ -32,7 +32,7 @@ enum ManualPage {
   }
 
   /// The variables of the environment that matter.
-  private static let environment = [
+  static let environment = [
     ("COLUMNS", "The width of pages, instead of the terminal's."),
     ("NO_COLOR", "Whether text is plain on terminals too; any value but an empty one."),
     (
@@ -52,7 +52,9 @@ enum ManualPage {
   private static func section(about command: CommandDefinition) -> String {
     var text = ".SS \"\(escaped(command.usageLine))\"\n"
     text += line(command.summary + ".")
-    for paragraph in paragraphs(of: command.discussion) { text += ".PP\n" + line(paragraph) }
+    for paragraph in HelpText.paragraphs(of: command.discussion) {
+      text += ".PP\n" + line(paragraph)
+    }
     if let operands = command.operands, !operands.help.isEmpty {
       text += entry(".I \(operands.placeholder)", text: HelpText.explanation(of: operands) + ".")
     }
@@ -79,11 +81,6 @@ enum ManualPage {
   /// A term with its text, which stands indented beside or below it.
   private static func entry(_ term: String, text: String) -> String {
     ".TP\n\(term)\n" + line(text)
-  }
-
-  /// The paragraphs of a text, each in one line.
-  private static func paragraphs(of text: String) -> [String] {
-    text.split(separator: "\n\n").map { String($0).replacing("\n", with: " ") }
   }
 
   /// A line of text that cannot be taken for a request.

@@ -83,6 +83,8 @@ import Testing
         typePrefix: X
         classPathPrefix: ""
         cPrefix: my_ui2
+        sdkModule: XKit
+        modelsModule: XModels
         """
     )
     #expect(catalogue.settings.name == "XCatalog")
@@ -90,6 +92,8 @@ import Testing
     #expect(catalogue.settings.typePrefix == "X")
     #expect(catalogue.settings.classPathPrefix == "")
     #expect(catalogue.settings.cPrefix == "my_ui2")
+    #expect(catalogue.settings.sdkModule == "XKit")
+    #expect(catalogue.settings.modelsModule == "XModels")
     #expect(catalogue.settings.range?.start.line == 2)
     #expect(catalogue.files.map(\.stem) == ["catalogue"])
   }

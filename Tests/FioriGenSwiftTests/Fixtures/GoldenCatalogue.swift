@@ -67,7 +67,7 @@ enum GoldenCatalogue {
       part(["detailImageView", "placeholder", "mode"], .enumeration("XModal.Mode"), line: 42) {
         $0.defaultValue = .enumerationCase("clear")
       },
-      part(["badge", "weight"], .builtIn(.int), line: 43),
+      part(["badge", "weight"], .builtIn(.int), line: 43) { $0.constraints.range = 0...9 },
       part(["toolbar", "spacing"], .builtIn(.double), line: 44) { $0.defaultValue = .number(2.5) },
     ],
     operations: widgetOperations,
@@ -185,7 +185,10 @@ enum GoldenCatalogue {
       name: "show",
       parameters: [
         parameter("message", .builtIn(.string)) { $0.summary = "The message." },
-        parameter("withDuration", .builtIn(.seconds)) { $0.defaultValue = .integer(1) },
+        parameter("withDuration", .builtIn(.seconds)) {
+          $0.defaultValue = .integer(1)
+          $0.constraints = Constraints(range: 0...60, advisedRange: 1...5)
+        },
         parameter("animated", .builtIn(.bool)) {
           $0.isOptional = true
           $0.isInferred = true
@@ -234,6 +237,21 @@ enum GoldenCatalogue {
       demand: .exclusive(properties: ["statusText", "statusImage", "statusOld"], name: "status"),
       message: "The last one set is shown.",
       range: place("XWidget", 70)
+    ),
+    BehaviourRule(
+      id: "XWidget.placeholder",
+      demand: .requires(
+        when: [
+          RuleCondition(
+            property: "detailImageView.placeholder.mode",
+            test: .isOne(of: [.enumerationCase("clear")])
+          ),
+          RuleCondition(property: "badge.weight", test: .isSet),
+        ],
+        properties: ["detailImageView.placeholder.text", "toolbar.spacing"]
+      ),
+      message: "A clear placeholder needs a text.",
+      range: place("XWidget", 74)
     ),
     BehaviourRule(
       id: "XWidget.forbids-statusText",

@@ -235,6 +235,25 @@ public struct XWidgetModel: ComponentModel {
     check.advisedCount("tags", tags?.count, atMost: 3, rule: "XWidget.tags.advisedCount")
     check.count("keywords", keywords.count, atMost: 9, rule: "XWidget.keywords.count")
     check.range("oldCount", _oldCount, from: 0, to: 9, rule: "XWidget.oldCount.range")
+    check.range("badge.weight", badge?.weight, from: 0, to: 9, rule: "XWidget.badge.weight.range")
+    if RuleCheck.isOne(detailImageView.placeholder.mode, of: [ModalMode.clear]),
+      RuleCheck.isSet(badge?.weight)
+    {
+      check.require(
+        "detailImageView.placeholder.text",
+        isSet: RuleCheck.isSet(detailImageView.placeholder.text),
+        rule: "XWidget.placeholder",
+        severity: .error,
+        message: "A clear placeholder needs a text."
+      )
+      check.require(
+        "toolbar.spacing",
+        isSet: RuleCheck.isSet(toolbar.spacing),
+        rule: "XWidget.placeholder",
+        severity: .error,
+        message: "A clear placeholder needs a text."
+      )
+    }
     if RuleCheck.isNone(
       accessory,
       of: [WidgetAccessory.none, WidgetAccessory(rawValue: "toggle") ?? WidgetAccessory.blank]
@@ -571,6 +590,8 @@ extension XWidgetModel {
     public var message: String
 
     /// The value of `withDuration`.
+    ///
+    /// Allowed: 0...60. Advised: 1...5.
     public var withDuration: Seconds = 1
 
     /// The value of `animated`.
@@ -604,6 +625,24 @@ extension XWidgetModel {
       visitor.required("message", &message, reference.message)
       visitor.field("withDuration", &withDuration, reference.withDuration)
       visitor.field("animated", &animated, reference.animated)
+    }
+
+    /// Checks the rules of the operation.
+    public func checkRules(_ check: inout RuleCheck) {
+      check.range(
+        "withDuration",
+        withDuration,
+        from: 0,
+        to: 60,
+        rule: "XWidget.show.withDuration.range"
+      )
+      check.advisedRange(
+        "withDuration",
+        withDuration,
+        from: 1,
+        to: 5,
+        rule: "XWidget.show.withDuration.advised"
+      )
     }
   }
 }

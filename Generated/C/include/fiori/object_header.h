@@ -204,6 +204,8 @@ struct fiori_object_header_description_label {
   /**
    * Text of the description; best kept to three lines in compact width.
    *
+   * Advised: at most 3 lines.
+   *
    * Inferred: the documents do not declare it.
    */
   const char *FIORI_NULLABLE text;

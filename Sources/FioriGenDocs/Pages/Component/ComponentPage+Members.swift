@@ -32,10 +32,13 @@ extension ComponentPage {
         return [
           MarkupEscaping.code(part.path.joined(separator: ".")), context.typeText(part.type),
           DefaultText.cell(part.defaultValue),
-          Self.joined([
-            MarkupEscaping.markdown(part.summary), access, origin(part.inheritedFrom),
-            PageContext.marks(isInferred: part.isInferred, note: part.note),
-          ]),
+          Self.joined(
+            [MarkupEscaping.markdown(part.summary)] + PropertyWords.limits(part.constraints)
+              + [
+                access, origin(part.inheritedFrom),
+                PageContext.marks(isInferred: part.isInferred, note: part.note),
+              ]
+          ),
         ]
       }
     )
@@ -83,7 +86,11 @@ extension ComponentPage {
           [
             MarkupEscaping.code(parameter.name), context.typeText(parameter.type),
             parameter.isOptional ? "may be left out" : DefaultText.cell(parameter.defaultValue),
-            context.remarks(parameter.summary, isInferred: parameter.isInferred),
+            Self.joined(
+              [MarkupEscaping.markdown(parameter.summary)]
+                + PropertyWords.limits(parameter.constraints)
+                + [PageContext.marks(isInferred: parameter.isInferred, note: nil)]
+            ),
           ]
         }
       )

@@ -13,6 +13,13 @@ enum PropertyWords {
     var words = [MarkupEscaping.markdown(property.summary)]
     words += MarkupEscaping.paragraphs(property.discussion).split(separator: "\n").map(String.init)
     if let view = property.shownBy { words.append("Shown by \(MarkupEscaping.code(view)).") }
+    if let operation = property.setBy {
+      words.append("Changed by \(MarkupEscaping.code(operation)).")
+    }
+    if !property.setBefore.isEmpty {
+      let later = property.setBefore.map(MarkupEscaping.code).joined(separator: ", ")
+      words.append("Set it before \(later).")
+    }
     words += limits(property.constraints)
     if let unit = unit(of: property) { words.append("In \(unit).") }
     if property.isRequired { words.append("Required.") }
@@ -37,7 +44,10 @@ enum PropertyWords {
   }
 
   /// Limits and advice, as sentences.
-  private static func limits(_ constraints: Constraints) -> [String] {
+  ///
+  /// - Parameter constraints: The limits and advice.
+  /// - Returns: A sentence for each.
+  static func limits(_ constraints: Constraints) -> [String] {
     func words(_ range: ClosedRange<Double>) -> String {
       "\(NumberText.short(range.lowerBound)) to \(NumberText.short(range.upperBound))"
     }

@@ -1,3 +1,4 @@
+import FioriGenBindings
 import FioriGenC
 import FioriGenDocs
 import FioriGenModel
@@ -16,6 +17,10 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   case reference
   /// C headers, and the binary interface that they describe.
   case c
+  /// A package that stands in for the SDK with the real components, for tests.
+  case sdkStandIn = "sdk-stand-in"
+  /// Swift that ties the models to the real components, for apps.
+  case bindings
   /// The JSON Schema of the spec language, for editors.
   case specSchema = "spec-schema"
   /// The JSON Schema of the models' JSON, for programs in other languages.
@@ -38,6 +43,8 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .docs: DocsEmitter.doccFolder
     case .reference: DocsEmitter.plainFolder
     case .c: CEmitter.folder
+    case .sdkStandIn: StandInEmitter.folder
+    case .bindings: BindingEmitter.folder
     case .specSchema, .payloadSchema: "Schema"
     }
   }
@@ -45,9 +52,10 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   /// The folders that the kind's files can stand in; without those that depend on the specs.
   var folders: [String] {
     switch self {
-    case .swift, .themes, .specSchema, .payloadSchema: [folder]
+    case .swift, .themes, .bindings, .specSchema, .payloadSchema: [folder]
     case .docs, .reference: [folder, folder + "/" + DocsEmitter.pictureFolder]
     case .c: [folder, folder + "/" + CEmitter.includeFolder]
+    case .sdkStandIn: [folder] + StandInEmitter.innerFolders.map { folder + "/" + $0 }
     }
   }
 
@@ -58,6 +66,8 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .themes: [ThemeSheets.fileEnding]
     case .docs, .reference: DocsEmitter.fileEndings
     case .c: CEmitter.fileEndings
+    case .sdkStandIn: StandInEmitter.fileEndings
+    case .bindings: [BindingEmitter.fileEnding]
     case .specSchema: [SpecSchema.fileName]
     case .payloadSchema: [PayloadSchema.fileName]
     }
@@ -76,6 +86,8 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .docs: DocsEmission.emit(catalogue, DocsEmitter.emitDocC)
     case .reference: DocsEmission.emit(catalogue, DocsEmitter.emitPlain)
     case .c: CEmission(run).emit(catalogue)
+    case .sdkStandIn: StandInEmitter.emit(catalogue)
+    case .bindings: BindingEmitter.emit(catalogue)
     case .specSchema: .file(SpecSchema.fileName, SpecSchema.text)
     case .payloadSchema: .file(PayloadSchema.fileName, PayloadSchema.text(of: catalogue))
     }
@@ -88,7 +100,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   func check(_ catalogue: Catalogue) -> [Diagnostic] {
     switch self {
     case .swift: SwiftEmission.check(catalogue)
-    case .themes, .docs, .reference, .specSchema, .payloadSchema: []
+    case .themes, .docs, .reference, .sdkStandIn, .bindings, .specSchema, .payloadSchema: []
     case .c: CEmitter.check(catalogue)
     }
   }

@@ -226,7 +226,7 @@ public struct PayloadSchema {
     case .nested(let field): return schema(of: field)
     case .value(let part):
       let portable = part.portable ?? .builtIn(.string)
-      let schema = value(portable.unwrapped)
+      let schema = constrained(value(portable.unwrapped), part.constraints)
       var isOptional = part.defaultValue == nil
       if case .optional = portable { isOptional = true }
       return isOptional ? JSONSchema.any(of: [["type": "null"], schema]) : schema

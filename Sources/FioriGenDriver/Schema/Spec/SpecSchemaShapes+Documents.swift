@@ -68,6 +68,12 @@ enum SpecSchemaShapes {
         help: "What class paths begin with"
       ),
       Key(name: "cPrefix", value: Values.lowerCaseWord, help: "What names in C begin with"),
+      Key(
+        name: "sdkModule",
+        value: Values.name,
+        help: "The module of the framework with the real components"
+      ),
+      Key(name: "modelsModule", value: Values.name, help: "The module of the generated models"),
       Key(name: "discussion", value: Values.text, help: "More about it, in Markdown"),
       Key(name: "notes", value: Values.texts, help: "What was chosen where documents disagree"),
     ],

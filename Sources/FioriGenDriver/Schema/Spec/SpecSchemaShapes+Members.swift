@@ -125,15 +125,8 @@ extension SpecSchemaShapes {
     shortForm: Values.name
   )
 
-  /// The keys of a property.
-  private static let propertyKeys: [SpecSchemaShape.Key] = [
-    type, access, isStatic, inferred,
-    Key(
-      name: "inspectable",
-      value: JSONSchema.flag,
-      help: "Whether Interface Builder shows it"
-    ),
-    defaultValue,
+  /// The keys of limits and advice.
+  private static let constraints: [SpecSchemaShape.Key] = [
     Key(name: "range", value: Values.range, help: "The allowed numbers"),
     Key(name: "advised", value: Values.range, help: "The numbers that usually look right"),
     Key(name: "count", value: JSONSchema.count, help: "The most elements allowed"),
@@ -147,23 +140,41 @@ extension SpecSchemaShapes {
       value: JSONSchema.count,
       help: "The most lines of text that usually look right"
     ),
-    Key(name: "shownBy", value: Values.name, help: "The view that shows it"),
-    summary, discussion, note,
-    Key(name: "since", value: Values.text, help: "The version it first appeared in"),
-    Key(
-      name: "deprecated",
-      value: JSONSchema.reference("deprecation"),
-      help: "That it will go away, and what to use instead"
-    ),
-    Key(name: "renamedFrom", value: Values.names, help: "Names it had before, newest first"),
-    Key(
-      name: "aliases",
-      value: Values.names,
-      help: "Other spellings, which code and data may use as well"
-    ),
-    Key(name: "swiftName", value: Values.name, help: "The Swift name instead of the usual one"),
-    defaults,
   ]
+
+  /// The keys of a property.
+  private static let propertyKeys: [SpecSchemaShape.Key] =
+    constraints + [
+      type, access, isStatic, inferred,
+      Key(
+        name: "inspectable",
+        value: JSONSchema.flag,
+        help: "Whether Interface Builder shows it"
+      ),
+      defaultValue,
+      Key(name: "shownBy", value: Values.name, help: "The view that shows it"),
+      Key(name: "setBy", value: Values.typeName, help: "The operation that changes it"),
+      Key(
+        name: "setBefore",
+        value: Values.names,
+        help: "The properties and views that have to be set after it"
+      ),
+      summary, discussion, note,
+      Key(name: "since", value: Values.text, help: "The version it first appeared in"),
+      Key(
+        name: "deprecated",
+        value: JSONSchema.reference("deprecation"),
+        help: "That it will go away, and what to use instead"
+      ),
+      Key(name: "renamedFrom", value: Values.names, help: "Names it had before, newest first"),
+      Key(
+        name: "aliases",
+        value: Values.names,
+        help: "Other spellings, which code and data may use as well"
+      ),
+      Key(name: "swiftName", value: Values.name, help: "The Swift name instead of the usual one"),
+      defaults,
+    ]
 
   /// A property.
   private static let property = SpecSchemaShape(
@@ -187,7 +198,7 @@ extension SpecSchemaShapes {
   private static let part = SpecSchemaShape(
     name: "part",
     help: "A member of a view or property",
-    keys: [
+    keys: constraints + [
       Key(name: "type", value: Values.type, help: type.help), access, inferred, defaultValue,
       summary, note,
     ],
@@ -215,7 +226,7 @@ extension SpecSchemaShapes {
   private static let parameter = SpecSchemaShape(
     name: "parameter",
     help: "A parameter of an operation",
-    keys: [
+    keys: constraints + [
       type,
       Key(name: "label", value: Values.name, help: "The argument label, _ for none"),
       defaultValue,
@@ -238,6 +249,11 @@ extension SpecSchemaShapes {
         name: "payload",
         value: JSONSchema.oneOrMore(Values.type),
         help: "The types of what comes with it"
+      ),
+      Key(
+        name: "labels",
+        value: Values.names,
+        help: "The argument labels of a delegate's method, _ for none"
       ),
       inferred, summary, note,
     ],

@@ -53,6 +53,19 @@ extension ResolutionContext {
     )
   }
 
+  /// Reports a reference to an operation that does not exist.
+  private mutating func checkOperation(_ name: Located<String>, in table: MemberTable) {
+    guard table.operations[name.value] == nil, !table.isIncomplete else { return }
+    findings.report(
+      SpecRules.unknownOperation,
+      "there is no operation \(quoted(name.value))",
+      unknown: name.value,
+      at: name.range,
+      candidates: Array(table.operations.keys),
+      otherwise: "name an operation of this component, or add it to 'operations'"
+    )
+  }
+
   /// Resolves a property of a component or a field of a struct; the defaults of its members come
   /// later.
   ///
@@ -60,6 +73,8 @@ extension ResolutionContext {
   mutating func property(_ syntax: PropertySyntax, of owner: String) -> Property? {
     guard let table = tables[owner] else { return nil }
     if let view = syntax.shownBy { checkView(view, in: table) }
+    if let operation = syntax.setBy { checkOperation(operation, in: table) }
+    for later in syntax.setBefore { checkRoot(later.value, at: later.range, in: table) }
     checkOtherNames(syntax, in: table)
     let deprecated = deprecation(syntax.deprecated, of: .property(table))
     guard let member = table.members[syntax.name.value], member.owner == owner,
@@ -92,6 +107,8 @@ extension ResolutionContext {
       summary: syntax.summary,
       discussion: syntax.discussion,
       shownBy: syntax.shownBy?.value,
+      setBy: syntax.setBy?.value,
+      setBefore: syntax.setBefore.map(\.value),
       since: syntax.since,
       deprecated: deprecated,
       renamedFrom: syntax.renamedFrom.map(\.value),
@@ -154,14 +171,29 @@ extension ResolutionContext {
   /// Resolves an event.
   mutating func event(_ syntax: EventSyntax, _ table: MemberTable?) -> Event {
     checkRoot(of: syntax.path, in: table)
+    checkLabels(of: syntax)
     let name = syntax.path.value.joined(separator: ".")
     return Event(
       name: name,
       payload: syntax.payload.map(\.expression),
+      labels: syntax.labels.map(\.value),
       isInferred: syntax.isInferred,
       summary: syntax.summary,
       note: syntax.note,
       range: syntax.path.range
+    )
+  }
+
+  /// Reports labels that are too few or too many for what comes with an event.
+  private mutating func checkLabels(of syntax: EventSyntax) {
+    guard let first = syntax.labels.first, syntax.labels.count != syntax.payload.count else {
+      return
+    }
+    findings.report(
+      SpecRules.invalidValue,
+      "there are \(syntax.labels.count) labels for a payload of \(syntax.payload.count)",
+      at: first.range,
+      suggestion: "write one label for each type of the payload, '_' for none"
     )
   }
 
@@ -184,14 +216,17 @@ extension ResolutionContext {
   /// Resolves a parameter.
   private mutating func parameter(_ syntax: ParameterSyntax) -> OperationParameter? {
     guard let type = syntax.type.flatMap({ resolve($0) }) else { return nil }
+    checkConstraints(syntax.constraints, on: type, of: syntax.name.value)
+    let constraints = Constraints(syntax.constraints)
     return OperationParameter(
       name: syntax.name.value,
       label: syntax.label,
       type: type.expression,
       portable: type.portable,
       defaultValue: syntax.defaultValue.flatMap {
-        defaultValue($0, of: syntax.name.value, type, Constraints())
+        defaultValue($0, of: syntax.name.value, type, constraints)
       },
+      constraints: constraints,
       isOptional: syntax.isOptional,
       isInferred: syntax.isInferred,
       summary: syntax.summary,

@@ -84,6 +84,9 @@ extension ResolutionContext {
     if let declared, !declared.isStored, type.portable != nil, let value = syntax.defaultValue {
       reportUnsettable(name, declared, at: value.range)
     }
+    checkConstraints(syntax.constraints, on: type, of: name)
+    let given = Constraints(syntax.constraints)
+    let constraints = given.isEmpty ? declared?.constraints ?? given : given
     return Part(
       path: path,
       type: type.expression,
@@ -91,8 +94,9 @@ extension ResolutionContext {
       access: syntax.access ?? declared?.access,
       isInferred: syntax.isInferred || (syntax.type == nil && declared?.isInferred ?? false),
       defaultValue: syntax.defaultValue.flatMap {
-        defaultValue($0, of: name, type, declared?.constraints ?? Constraints())
+        defaultValue($0, of: name, type, constraints)
       },
+      constraints: given,
       summary: syntax.summary,
       note: syntax.note,
       range: syntax.path.range

@@ -17,7 +17,7 @@ extension ResolutionContext {
     var own: [BehaviourRule] = []
     var firsts: [String: SourceRange] = [:]
     for ruleSyntax in syntax.rules {
-      guard let rule = rule(ruleSyntax, of: component.name, table) else { continue }
+      guard let rule = rule(ruleSyntax, of: component, table) else { continue }
       let place = ruleSyntax.id?.range ?? ruleSyntax.range
       if let first = firsts[rule.id] {
         reportDuplicate(
@@ -49,16 +49,17 @@ extension ResolutionContext {
   }
 
   /// Resolves a rule.
-  private mutating func rule(_ syntax: RuleSyntax, of component: String, _ table: MemberTable)
+  private mutating func rule(_ syntax: RuleSyntax, of component: Component, _ table: MemberTable)
     -> BehaviourRule?
   {
+    let subjects = RuleSubjects(of: component, table)
     let demand: BehaviourRule.Demand
     let localID: String
     let message: String
     switch syntax.demand {
     case .exclusive(let names, let given):
       // A misspelt name also shortens what the names have in common, so it is looked at first.
-      guard checkProperties(names, in: table),
+      guard checkProperties(names, in: subjects.withoutParts),
         let slot = slotName(names, given, at: syntax.range)
       else { return nil }
       demand = .exclusive(properties: names.map(\.value), name: slot)
@@ -66,18 +67,18 @@ extension ResolutionContext {
       let row = names.map(\.value).joined(separator: ", ")
       message = "Only one of \(row) is shown: the last one that was set."
     case .forbids(let when, let names):
-      guard let conditions = conditions(when, names, in: table, syntax) else { return nil }
+      guard let conditions = conditions(when, names, in: subjects, syntax) else { return nil }
       demand = .forbids(when: conditions, properties: names.map(\.value))
       localID = "forbids-\(names[0].value)"
       message = ""
     case .requires(let when, let names):
-      guard let conditions = conditions(when, names, in: table, syntax) else { return nil }
+      guard let conditions = conditions(when, names, in: subjects, syntax) else { return nil }
       demand = .requires(when: conditions, properties: names.map(\.value))
       localID = "requires-\(names[0].value)"
       message = ""
     }
     return BehaviourRule(
-      id: "\(component).\(syntax.id?.value ?? localID)",
+      id: "\(component.name).\(syntax.id?.value ?? localID)",
       demand: demand,
       severity: syntax.severity,
       message: syntax.message ?? message,
@@ -91,7 +92,7 @@ extension ResolutionContext {
   private mutating func conditions(
     _ conditions: [ConditionSyntax],
     _ names: [Located<String>],
-    in table: MemberTable,
+    in subjects: RuleSubjects,
     _ syntax: RuleSyntax
   ) -> [RuleCondition]? {
     if names.isEmpty {
@@ -102,8 +103,8 @@ extension ResolutionContext {
         suggestion: "name the properties that it is about"
       )
     }
-    let hasProperties = checkProperties(names, in: table)
-    let resolved = conditions.map { condition($0, in: table) }
+    let hasProperties = checkProperties(names, in: subjects)
+    let resolved = conditions.map { condition($0, in: subjects) }
     guard hasProperties, !names.isEmpty, !resolved.contains(where: { $0 == nil }) else {
       return nil
     }
@@ -111,11 +112,11 @@ extension ResolutionContext {
   }
 
   /// Resolves a condition.
-  private mutating func condition(_ syntax: ConditionSyntax, in table: MemberTable)
+  private mutating func condition(_ syntax: ConditionSyntax, in subjects: RuleSubjects)
     -> RuleCondition?
   {
-    guard checkProperties([syntax.property], in: table),
-      let type = table.property(syntax.property.value)?.type?.portable?.unwrapped
+    guard checkProperties([syntax.property], in: subjects),
+      let type = subjects.type(of: syntax.property.value)
     else { return nil }
     let what = "the condition on \(quoted(syntax.property.value))"
     let test: RuleCondition.Test
@@ -142,15 +143,20 @@ extension ResolutionContext {
     return values.contains { $0 == nil } ? nil : values.compactMap { $0 }
   }
 
-  /// Checks that names are properties which models store.
+  /// Checks that names are properties, or members of parts, which models store.
   ///
   /// - Returns: Whether all are; what is wrong is reported.
-  private mutating func checkProperties(_ names: [Located<String>], in table: MemberTable) -> Bool {
+  private mutating func checkProperties(_ names: [Located<String>], in subjects: RuleSubjects)
+    -> Bool
+  {
+    let table = subjects.table
     var areAllRight = true
-    for name in names {
+    for name in names where !subjects.hasPart(name.value) {
       guard let property = table.property(name.value) else {
         areAllRight = false
-        if !table.isIncomplete { reportUnknownProperty(name, in: table) }
+        if !table.isIncomplete {
+          reportUnknownProperty(name, in: table, orAmong: subjects.partNames)
+        }
         continue
       }
       guard property.type != nil else {
@@ -172,13 +178,17 @@ extension ResolutionContext {
   }
 
   /// Reports a name that should be a property's.
-  mutating func reportUnknownProperty(_ name: Located<String>, in table: MemberTable) {
+  mutating func reportUnknownProperty(
+    _ name: Located<String>,
+    in table: MemberTable,
+    orAmong others: [String] = []
+  ) {
     findings.report(
       SpecRules.unknownProperty,
       "there is no property \(quoted(name.value))",
       unknown: name.value,
       at: name.range,
-      candidates: table.names(of: .property),
+      candidates: table.names(of: .property) + others,
       otherwise: "name a property of this component, or add it to 'properties'"
     )
   }

@@ -41,6 +41,8 @@ extension ResolutionContext {
     settings.typePrefix = catalogue.typePrefix
     settings.classPathPrefix = catalogue.classPathPrefix
     if let cPrefix = catalogue.cPrefix { settings.cPrefix = cPrefix }
+    settings.sdkModule = catalogue.sdkModule
+    settings.modelsModule = catalogue.modelsModule
     settings.range = catalogue.name.range
   }
 

@@ -3,7 +3,7 @@ import FioriGenModel
 extension Component {
   /// The operations of different names; where an own one has the name of an inherited one, it
   /// takes its place.
-  var distinctOperations: [Operation] {
+  package var distinctOperations: [Operation] {
     var places: [String: Int] = [:]
     var distinct: [Operation] = []
     for operation in operations {
@@ -20,7 +20,7 @@ extension Component {
 
 extension Operation {
   /// The parameters that carry data, which the parameter struct stores.
-  var storedParameters: [OperationParameter] {
+  package var storedParameters: [OperationParameter] {
     parameters.filter { $0.portable != nil }
   }
 }

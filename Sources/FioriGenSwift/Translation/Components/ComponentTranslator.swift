@@ -75,16 +75,23 @@ struct ComponentTranslator {
   /// What checks the component's limits and rules.
   private var checks: [Statement] {
     var slotMembers: Set<String> = []
-    for case .exclusive(let slot) in layout.fields {
-      slotMembers.formUnion(slot.members.map(\.name))
+    var parts: [PartField] = []
+    for field in layout.fields {
+      switch field {
+      case .property: break
+      case .exclusive(let slot): slotMembers.formUnion(slot.members.map(\.name))
+      case .part(let part): parts.append(part)
+      }
     }
     let rules = RuleTranslator(
       context: context,
       ownerName: component.name,
       properties: component.properties,
-      slotMembers: slotMembers
+      slotMembers: slotMembers,
+      parts: parts
     )
-    return rules.limits() + rules.statements(for: component.rules)
+    return rules.limits() + rules.limits(of: component.parts)
+      + rules.statements(for: component.rules)
   }
 
   // MARK: Extensions

@@ -24,6 +24,11 @@ struct OperationTranslator {
       if parameters.isEmpty { return nil }
       let name = SwiftNames.nestedType(operation.name)
       let fields = FieldTranslator(context: context)
+      let rules = RuleTranslator(
+        context: context,
+        ownerName: component.name + "." + operation.name,
+        properties: []
+      )
       return ModelDeclaration(
         documentation: Documentation(
           "Parameters of `\(operation.name)`.",
@@ -31,7 +36,8 @@ struct OperationTranslator {
         ),
         role: .parameters,
         name: name,
-        fields: parameters.compactMap { fields.stored($0) }
+        fields: parameters.compactMap { fields.stored($0) },
+        checks: rules.limits(of: parameters)
       ).declaration
     }
   }

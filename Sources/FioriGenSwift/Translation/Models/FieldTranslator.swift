@@ -163,7 +163,8 @@ struct FieldTranslator {
       visit: isRequired ? .required : .optional,
       documentation: Documentation(
         Phrases.summary(parameter.summary, of: parameter.name),
-        paragraphs: Phrases.marks(isInferred: parameter.isInferred)
+        paragraphs: [Phrases.limits(parameter.constraints)]
+          + Phrases.marks(isInferred: parameter.isInferred)
       )
     )
   }

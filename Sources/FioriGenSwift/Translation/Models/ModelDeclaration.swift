@@ -76,6 +76,15 @@ struct ModelDeclaration: Hashable, Sendable {
     }
   }
 
+  /// What the rules are of, in comments.
+  private var ruled: String {
+    switch role {
+    case .component: "component"
+    case .structure, .part: "type"
+    case .parameters: "operation"
+    }
+  }
+
   /// What a value of the struct is called in comments.
   private var noun: String {
     role == .component ? "a model" : "a value"
@@ -178,7 +187,7 @@ struct ModelDeclaration: Hashable, Sendable {
   private var checkRules: FunctionDeclaration {
     FunctionDeclaration(
       documentation: Documentation(
-        "Checks the rules of the \(role == .component ? "component" : "type")."
+        "Checks the rules of the \(ruled)."
       ),
       head: Names.checkRulesHead,
       parameters: [FunctionDeclaration.Parameter("_ " + Names.check, Names.ruleCheckType)],

@@ -18,11 +18,45 @@ struct RuleTranslator {
   /// The names of the properties that share a slot, whose accessors are always optional.
   var slotMembers: Set<String> = []
 
+  /// The stored fields of its parts.
+  var parts: [PartField] = []
+
   /// What checks the limits of the stored properties.
   ///
   /// - Returns: The statements, in the order of the properties.
   func limits() -> [Statement] {
-    properties.filter(\.isStored).flatMap(limits(of:))
+    properties.filter(\.isStored).flatMap { limits(of: subject($0), $0.constraints) }
+  }
+
+  /// What checks the limits that members of parts have.
+  ///
+  /// - Parameter parts: The declared members.
+  /// - Returns: The statements, in their order.
+  func limits(of parts: [Part]) -> [Statement] {
+    parts.flatMap { part -> [Statement] in
+      guard !part.constraints.isEmpty,
+        let subject = subject(named: part.path.joined(separator: "."))
+      else { return [] }
+      return limits(of: subject, part.constraints)
+    }
+  }
+
+  /// What checks the limits of an operation's parameters.
+  ///
+  /// - Parameter parameters: The parameters that carry data.
+  /// - Returns: The statements, in their order.
+  func limits(of parameters: [OperationParameter]) -> [Statement] {
+    parameters.flatMap { parameter -> [Statement] in
+      guard let portable = parameter.portable else { return [] }
+      let isUnset = parameter.defaultValue == nil && parameter.isOptional
+      let subject = RuleSubject(
+        name: parameter.name,
+        code: SwiftNames.member(parameter.name).codeBesideLocals,
+        type: portable.unwrapped,
+        isOptional: isUnset || portable != portable.unwrapped
+      )
+      return limits(of: subject, parameter.constraints)
+    }
   }
 
   /// What checks a component's rules.
@@ -43,28 +77,27 @@ struct RuleTranslator {
 
   // MARK: Limits
 
-  /// What checks the limits of one property.
-  private func limits(of property: Property) -> [Statement] {
-    let constraints = property.constraints
+  /// What checks the limits of one value.
+  private func limits(of subject: RuleSubject, _ constraints: Constraints) -> [Statement] {
     if constraints.isEmpty { return [] }
     var statements: [Statement] = []
     if let range = constraints.range {
-      statements.append(limit(property, Names.checkRange, bounds(range), rule: "range"))
+      statements.append(limit(subject, Names.checkRange, bounds(range), rule: "range"))
     }
     if let range = constraints.advisedRange {
-      statements.append(limit(property, Names.checkAdvisedRange, bounds(range), rule: "advised"))
+      statements.append(limit(subject, Names.checkAdvisedRange, bounds(range), rule: "advised"))
     }
     if let count = constraints.count {
-      statements.append(limit(property, Names.checkCount, atMost(count), rule: "count"))
+      statements.append(limit(subject, Names.checkCount, atMost(count), rule: "count"))
     }
     if let count = constraints.advisedCount {
       statements.append(
-        limit(property, Names.checkAdvisedCount, atMost(count), rule: "advisedCount")
+        limit(subject, Names.checkAdvisedCount, atMost(count), rule: "advisedCount")
       )
     }
     if let lines = constraints.advisedLines {
       statements.append(
-        limit(property, Names.checkAdvisedLines, atMost(lines), rule: "lines")
+        limit(subject, Names.checkAdvisedLines, atMost(lines), rule: "lines")
       )
     }
     return statements
@@ -72,18 +105,18 @@ struct RuleTranslator {
 
   /// One call that checks a limit.
   private func limit(
-    _ property: Property,
+    _ subject: RuleSubject,
     _ method: String,
     _ bounds: [Argument],
     rule: String
   ) -> Statement {
     let countsElements = method == Names.checkCount || method == Names.checkAdvisedCount
-    let value = reference(to: property)
-    let subject = countsElements ? value + (isOptional(property) ? "?.count" : ".count") : value
-    let identifier = ownerName + "." + property.name + "." + rule
+    let count = subject.isOptional ? "?.count" : ".count"
+    let value = countsElements ? subject.code + count : subject.code
+    let identifier = ownerName + "." + subject.name + "." + rule
     return .call(
       method,
-      [Argument(.string(property.name)), Argument(.code(subject))] + bounds
+      [Argument(.string(subject.name)), Argument(.code(value))] + bounds
         + [Argument("rule", .string(identifier))]
     )
   }
@@ -111,7 +144,7 @@ struct RuleTranslator {
     method: String
   ) -> [Statement] {
     let calls = names.compactMap { name in
-      property(named: name).map { call(method, $0, rule) }
+      subject(named: name).map { call(method, $0, rule) }
     }
     if calls.isEmpty { return [] }
     let tests = conditions.compactMap(test)
@@ -120,13 +153,13 @@ struct RuleTranslator {
     return tests.isEmpty ? calls : [.ifAll(tests, then: calls)]
   }
 
-  /// The call that forbids or requires a property.
-  private func call(_ method: String, _ property: Property, _ rule: BehaviourRule) -> Statement {
+  /// The call that forbids or requires a value.
+  private func call(_ method: String, _ subject: RuleSubject, _ rule: BehaviourRule) -> Statement {
     .call(
       method,
       [
-        Argument(.string(property.name)),
-        Argument("isSet", isSet(property)),
+        Argument(.string(subject.name)),
+        Argument("isSet", isSet(subject)),
         Argument("rule", .string(rule.id)),
         Argument("severity", .code(Names.severity(rule.severity))),
         Argument("message", .string(rule.message)),
@@ -134,21 +167,19 @@ struct RuleTranslator {
     )
   }
 
-  /// Whether a property has a value, as code.
-  private func isSet(_ property: Property) -> Expression {
-    .call(Names.isSet, [Argument(.code(reference(to: property)))])
+  /// Whether there is a value, as code.
+  private func isSet(_ subject: RuleSubject) -> Expression {
+    .call(Names.isSet, [Argument(.code(subject.code))])
   }
 
-  /// A condition as code; `nil` for a property that the model does not store.
+  /// A condition as code; `nil` for what the model does not store.
   private func test(_ condition: RuleCondition) -> Expression? {
-    guard let property = property(named: condition.property), let portable = property.portable
-    else { return nil }
-    let value = reference(to: property)
+    guard let subject = subject(named: condition.property) else { return nil }
     switch condition.test {
-    case .isSet: return isSet(property)
-    case .isUnset: return .code("!" + isSet(property).flat)
-    case .isOne(let values): return comparison(Names.isOne, value, values, portable)
-    case .isNone(let values): return comparison(Names.isNone, value, values, portable)
+    case .isSet: return isSet(subject)
+    case .isUnset: return .code("!" + isSet(subject).flat)
+    case .isOne(let values): return comparison(Names.isOne, subject.code, values, subject.type)
+    case .isNone(let values): return comparison(Names.isNone, subject.code, values, subject.type)
     }
   }
 
@@ -163,24 +194,23 @@ struct RuleTranslator {
     return .call(function, [Argument(.code(value)), Argument("of", .list(list))])
   }
 
-  // MARK: Properties
+  // MARK: Subjects
 
-  /// The stored property of a name.
-  private func property(named name: String) -> Property? {
-    properties.first { $0.name == name && $0.isStored }
+  /// The stored value of a name: a property, or by its dotted path a member of a part.
+  private func subject(named name: String) -> RuleSubject? {
+    if let property = properties.first(where: { $0.name == name && $0.isStored }) {
+      return subject(property)
+    }
+    return PartPath(parts: parts, context: context).subject(named: name)
   }
 
-  /// How generated code reads a property without using anything deprecated.
-  private func reference(to property: Property) -> String {
-    let name = SwiftNames.property(property)
-    return (property.deprecated == nil ? name : SwiftNames.undeprecated(name)).codeBesideLocals
-  }
-
-  /// Whether the model's property is optional.
-  private func isOptional(_ property: Property) -> Bool {
-    if slotMembers.contains(property.name) { return true }
-    guard property.defaultValue != nil || property.mustBeGiven else { return true }
-    if case .optional? = property.portable { return true }
-    return false
+  /// A property as the subject of a rule.
+  private func subject(_ property: Property) -> RuleSubject {
+    RuleSubject(
+      name: property.name,
+      code: SwiftNames.storage(of: property).codeBesideLocals,
+      type: (property.portable ?? .builtIn(.bool)).unwrapped,
+      isOptional: slotMembers.contains(property.name) || property.isOptionalInModels
+    )
   }
 }

@@ -6,12 +6,18 @@ enum HelpCommand: Command {
     help: "Write the manual page about all commands, for a file named fiori-gen.1"
   )
 
+  /// Writes the reference page.
+  private static let markdown = OptionDefinition(
+    name: "markdown",
+    help: "Write the reference of all commands as a page of Markdown"
+  )
+
   /// What the command is called, takes and does.
   static let definition = CommandDefinition(
     name: "help",
     summary: "Show the help of the tool or of a command",
     operands: .init(placeholder: "COMMAND", minimum: 0, maximum: 1, completion: .commands),
-    options: [manual, CommonOptions.help],
+    options: [manual, markdown, CommonOptions.help],
     examples: [
       .init(line: "fiori-gen help generate", text: "Show the options of generate"),
       .init(
@@ -30,6 +36,7 @@ enum HelpCommand: Command {
   /// - Throws: When the arguments make no sense.
   static func run(_ arguments: ParsedArguments, console: Console) throws(UsageError) -> ExitStatus {
     if arguments.has(manual) { return console.print(ManualPage.text) }
+    if arguments.has(markdown) { return console.print(ReferencePage.text) }
     guard let name = arguments.operands.first else {
       return console.print(HelpText.overview(width: console.width))
     }
