@@ -63,13 +63,13 @@ import Testing
     let output = try OutputFixture()
     _ = try output.write(["a": "old"])
     let before = output.folder.snapshot()
-    // The temporary name cannot be made where it exists already: what a full disk does, too, is to
-    // refuse the temporary file.
-    try output.folder.makeFolder("Out/Swift/" + TemporaryName.make(0))
+    // The first name is that of the list of owned files. The second one cannot be made where it
+    // exists already: what a full disk does, too, is to refuse the temporary file.
+    try output.folder.makeFolder("Out/Swift/" + TemporaryName.make(1))
     let report = try output.write(["a": "new", "b": "new"])
     #expect(report.diagnostics.map(\.rule.id) == ["output.write-failed"])
     #expect(report.diagnostics[0].range.file.hasSuffix("Out/Swift/a.fiori.swift"))
-    try output.folder.remove("Out/Swift/" + TemporaryName.make(0))
+    try output.folder.remove("Out/Swift/" + TemporaryName.make(1))
     // The list was written again, with what it said before.
     #expect(output.folder.snapshot().mapValues(\.contents) == before.mapValues(\.contents))
   }

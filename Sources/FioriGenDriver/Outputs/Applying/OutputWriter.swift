@@ -92,6 +92,7 @@ struct OutputWriter {
     for file in pending { try? file.folder.remove(file.temporaryName) }
     guard report.written.isEmpty, report.removed.isEmpty else { return }
     for folder in Set(plan.files.map(\.path.folder)) { removeEmptyFolders(from: folder) }
+    guard manifestText != comparison.manifestText else { return }
     if let text = comparison.manifestText {
       try? writeManifest(text)
     } else if !comparison.hasManifest {
