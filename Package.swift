@@ -27,14 +27,17 @@ func llvmFolder() -> String? {
 
 let llvm = llvmFolder()
 
-/// The flags that find libclang; the run path lets the tool run without further settings.
+/// The flags that find libclang's headers; the run path lets the tool find the library when it is
+/// first needed.
+let libclangCSettings: [CSetting] =
+  llvm.map { [.unsafeFlags(["-I\($0)/include"], .when(traits: ["CHeaders"]))] } ?? []
 let libclangSwiftSettings: [SwiftSetting] =
   llvm.map { [.unsafeFlags(["-Xcc", "-I\($0)/include"], .when(traits: ["CHeaders"]))] } ?? []
 let libclangLinkerSettings: [LinkerSetting] =
   llvm.map {
     [
       .unsafeFlags(
-        ["-L\($0)/lib", "-Xlinker", "-rpath", "-Xlinker", "\($0)/lib"],
+        ["-Xlinker", "-rpath", "-Xlinker", "\($0)/lib"],
         .when(traits: ["CHeaders"])
       )
     ]
@@ -171,7 +174,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "FioriGenDiff", dependencies: ["FioriGenModel"], swiftSettings: strict),
-    .systemLibrary(name: "CClang"),
+    .target(name: "CClang", cSettings: libclangCSettings),
     .target(
       name: "FioriGenC",
       dependencies: [

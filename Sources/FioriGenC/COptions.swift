@@ -12,17 +12,23 @@ public struct COptions: Hashable, Sendable {
   /// new comes after them. `nil` takes the order of the specs.
   public var previous: AbiDescription?
 
+  /// The most threads that read headers; the output does not depend on it.
+  public var jobs: Int
+
   /// Chooses.
   ///
   /// - Parameters:
   ///   - abiVersion: The version of the binary interface.
   ///   - llvmFolder: The LLVM folder whose `lib/clang` holds the compiler's own headers.
   ///   - previous: The interface of the headers that programs were compiled against.
+  ///   - jobs: The most threads that read headers.
   public init(
     abiVersion: Int = 1,
     llvmFolder: String? = nil,
-    previous: AbiDescription? = nil
+    previous: AbiDescription? = nil,
+    jobs: Int = 1
   ) {
+    self.jobs = jobs
     self.previous = previous
     self.abiVersion = abiVersion
     self.llvmFolder = llvmFolder

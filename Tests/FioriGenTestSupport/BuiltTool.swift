@@ -42,10 +42,14 @@ public enum BuiltTool {
     process.executableURL = URL(fileURLWithPath: whole[0])
     process.arguments = Array(whole.dropFirst())
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    let usual = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": folder]
+    let output = try TemporaryFolder()
+    // A cache of its own for each run: unless a test says otherwise, no run knows of another one.
+    let usual = [
+      "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": folder,
+      "XDG_CACHE_HOME": output.path("cache"),
+    ]
     process.environment = usual.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    let output = try TemporaryFolder()
     let files = try ["out", "err"].map { name in
       try FileHandle(forWritingTo: URL(fileURLWithPath: output.write(name, "")))
     }

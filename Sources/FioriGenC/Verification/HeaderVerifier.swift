@@ -15,6 +15,19 @@ struct HeaderVerifier {
   /// What can be chosen.
   let options: COptions
 
+  /// The most headers that are read at once.
+  let portionSize: Int
+
+  /// Prepares a verification.
+  ///
+  /// - Parameters:
+  ///   - options: What can be chosen.
+  ///   - portionSize: The most headers that are read at once.
+  init(options: COptions, portionSize: Int = VerificationPortion.usualSize) {
+    self.options = options
+    self.portionSize = portionSize
+  }
+
   /// Verifies headers and measures the records in them.
   ///
   /// - Parameters:
@@ -30,92 +43,90 @@ struct HeaderVerifier {
       let finding = Diagnostic(CRules.noLibclang, error.description, at: library.origin.range)
       return Result(diagnostics: [finding], abi: nil, abiChecks: nothing)
     }
-    let umbrella = library.names.folder + library.names.umbrella
-    let files = headers.map(\.file)
-    var findings = Findings(headers: headers, fallback: library.origin.range)
-    let comparison = LibraryComparison(library: library, headers: headers)
-    var layouts: [(target: VerificationTarget, records: [String: RecordLayout])] = []
-    for target in VerificationTarget.all {
-      for language in VerificationLanguage.allCases {
-        let parsed = reader.read([umbrella], of: files, for: target, as: language)
-        findings.add(parsed.complaints)
-        findings.add(comparison.differences(to: parsed))
-        if language == .c { layouts.append((target, parsed.layouts)) }
-      }
+    let readings = VerificationPortion.portions(of: library, headers: headers, size: portionSize)
+      .map { PortionReading(portion: $0, reader: reader) }
+    var findings = CollectedFindings()
+    let passes = Self.pairs(readings, PortionReading.passes)
+    let outcomes = ParallelMap.map(passes, jobs: options.jobs) { $0.reading.read($0.pass) }
+    for outcome in outcomes { findings.add(outcome.diagnostics) }
+    if readings.count > 1, let umbrella = headers.last {
+      findings.add(missingIncludes(of: umbrella, in: library, among: headers, reader: reader))
     }
-    // Once more in the opposite order, and twice: a header that lacks an include of its own fails in
-    // one order or the other, one without a guard fails in both.
-    let reversed = Array(headers.map(\.path).reversed())
-    let again = reader.read(
-      reversed + reversed,
-      of: files,
+    if findings.diagnostics.hasErrors {
+      return Result(diagnostics: findings.diagnostics, abi: nil, abiChecks: nothing)
+    }
+    let layouts = Self.layouts(passes.map(\.pass), outcomes)
+    let abi = AbiDescription(library: library, version: options.abiVersion, layouts: layouts)
+    let checked = ParallelMap.map(
+      Self.pairs(readings, VerificationTarget.all),
+      jobs: options.jobs
+    ) { pair in
+      pair.reading.confirm(layouts, for: pair.pass, version: options.abiVersion)
+    }
+    for diagnostics in checked { findings.add(diagnostics) }
+    return Result(
+      diagnostics: findings.diagnostics,
+      abi: findings.diagnostics.hasErrors ? nil : abi,
+      abiChecks: AbiChecksPrinter(library: library).text(abi)
+    )
+  }
+
+  /// The records of all portions, by target.
+  private static func layouts(_ passes: [PortionReading.Pass], _ outcomes: [PortionReading.Outcome])
+    -> [(target: VerificationTarget, records: [String: RecordLayout])]
+  {
+    VerificationTarget.all.map { target in
+      var records: [String: RecordLayout] = [:]
+      for (pass, outcome) in zip(passes, outcomes) where pass == .compare(target, .c) {
+        records.merge(outcome.layouts) { first, _ in first }
+      }
+      return (target, records)
+    }
+  }
+
+  /// Every portion with every pass.
+  private static func pairs<Pass>(_ readings: [PortionReading], _ passes: [Pass])
+    -> [(reading: PortionReading, pass: Pass)]
+  {
+    readings.flatMap { reading in passes.map { (reading, $0) } }
+  }
+
+  /// What is wrong with the umbrella of a library that is read in portions: it is read with all other
+  /// headers empty but the first, the support header, so that something is declared.
+  private func missingIncludes(
+    of umbrella: HeaderText,
+    in library: CLibrary,
+    among headers: [HeaderText],
+    reader: HeaderReader
+  ) -> [Diagnostic] {
+    let empty = headers.dropFirst().dropLast().map { GeneratedFile(path: $0.path, contents: "") }
+    let parsed = reader.read(
+      [umbrella.path],
+      of: headers.prefix(1).map(\.file) + empty + [umbrella.file],
       for: VerificationTarget.all[0],
       as: .c,
       .complaints
     )
-    findings.add(again.complaints)
-    if findings.diagnostics.hasErrors {
-      return Result(diagnostics: findings.diagnostics, abi: nil, abiChecks: nothing)
-    }
-    let abi = AbiDescription(library: library, version: options.abiVersion, layouts: layouts)
-    let checks = AbiChecksPrinter(library: library).text(abi)
-    for target in VerificationTarget.all {
-      let parsed = reader.read(
-        [checks.path],
-        of: files + [checks.file],
-        for: target,
-        as: .c,
-        .complaints
-      )
-      findings.add(parsed.complaints)
-    }
-    return Result(
-      diagnostics: findings.diagnostics,
-      abi: findings.diagnostics.hasErrors ? nil : abi,
-      abiChecks: checks
+    return PortionReading.diagnostics(
+      for: parsed.complaints,
+      in: [umbrella],
+      fallback: library.origin.range
     )
   }
+}
 
-  /// Collects findings; those that every target repeats are kept once.
-  private struct Findings {
-    /// The headers, for the places that complaints are about.
-    let headers: [HeaderText]
+/// Findings, each kept once: every target repeats them.
+private struct CollectedFindings {
+  /// The findings, in the order in which they were first made.
+  private(set) var diagnostics: [Diagnostic] = []
 
-    /// The place for complaints about no line.
-    let fallback: SourceRange
+  /// What has been found already.
+  private var seen: Set<Diagnostic> = []
 
-    /// The findings, in the order in which they were first made.
-    private(set) var diagnostics: [Diagnostic] = []
-
-    /// What has been found already.
-    private var seen: Set<Diagnostic> = []
-
-    /// Starts without findings.
-    init(headers: [HeaderText], fallback: SourceRange) {
-      self.headers = headers
-      self.fallback = fallback
-    }
-
-    /// Adds findings.
-    mutating func add(_ more: [Diagnostic]) {
-      for diagnostic in more where seen.insert(diagnostic).inserted {
-        diagnostics.append(diagnostic)
-      }
-    }
-
-    /// Adds what a compiler complained about.
-    mutating func add(_ complaints: [ParsedLibrary.Complaint]) {
-      add(
-        complaints.map { complaint in
-          let header = headers.first { $0.path == complaint.file }
-          let line = complaint.file.isEmpty ? "" : " (\(complaint.file):\(complaint.line))"
-          return Diagnostic(
-            CRules.compilerError,
-            "libclang does not accept the header: \(complaint.message)\(line)",
-            at: header?.origin(ofLine: complaint.line) ?? fallback
-          )
-        }
-      )
+  /// Adds findings.
+  mutating func add(_ more: [Diagnostic]) {
+    for diagnostic in more where seen.insert(diagnostic).inserted {
+      diagnostics.append(diagnostic)
     }
   }
 }

@@ -7,7 +7,7 @@ public struct Doctor: Sendable {
   struct Machine: Sendable {
     /// The version of libyaml that is loaded.
     var yamlVersion: @Sendable () -> String
-    /// The version of libclang that is loaded, and what its self-test complains of.
+    /// The version of libclang, if it can be loaded, and what loading or its self-test complains of.
     var clang: @Sendable () -> (version: String?, problem: String?)
     /// Runs a program of the search path; `nil` when there is none of that name.
     var run: @Sendable (_ program: String, _ arguments: [String]) -> ProgramRun?
@@ -36,7 +36,8 @@ public struct Doctor: Sendable {
   private func libclang() -> DoctorFinding {
     let (version, problem) = machine.clang()
     guard let version else {
-      return DoctorFinding(part: .libclang, state: .missing, remedy: DoctorPart.libclang.remedy)
+      let state = problem.map { DoctorFinding.State.unusable($0) } ?? .missing
+      return DoctorFinding(part: .libclang, state: state, remedy: DoctorPart.libclang.remedy)
     }
     guard let problem else { return DoctorFinding(part: .libclang, state: .found(version)) }
     return DoctorFinding(

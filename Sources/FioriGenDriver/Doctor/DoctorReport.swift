@@ -59,7 +59,10 @@ extension Doctor.Machine {
       yaml_get_version_string().map { "libyaml " + String(cString: $0) } ?? "libyaml"
     },
     clang: {
-      guard let version = ClangLibrary.version else { return (nil, nil) }
+      guard let version = ClangLibrary.version else {
+        guard case .notLoaded(let reason) = ClangLibrary.obstacle else { return (nil, nil) }
+        return (nil, reason)
+      }
       do throws(ClangLibrary.Problem) {
         try ClangLibrary.selfTest()
         return (version, nil)

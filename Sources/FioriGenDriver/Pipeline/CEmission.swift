@@ -9,12 +9,16 @@ struct CEmission {
   /// The LLVM folder with libclang's own headers; `nil` finds the one libclang was loaded from.
   let llvmFolder: String?
 
+  /// The most threads to use.
+  let jobs: Int
+
   /// Takes over what a run was told.
   ///
   /// - Parameter run: The run.
   init(_ run: Generation) {
     interfacePath = FileSystem.join(run.folder(of: .c), CEmitter.interfaceFile)
     llvmFolder = run.llvmFolder
+    jobs = run.jobs
   }
 
   /// Makes the headers of a catalogue.
@@ -31,7 +35,7 @@ struct CEmission {
       finding.suggestion = "restore it from version control; removing it gives fields a new order"
       return EmitterResult(files: [], diagnostics: [finding])
     }
-    let options = COptions(llvmFolder: llvmFolder, previous: previous)
+    let options = COptions(llvmFolder: llvmFolder, previous: previous, jobs: jobs)
     return CEmitter.emit(catalogue, options: options)
   }
 }

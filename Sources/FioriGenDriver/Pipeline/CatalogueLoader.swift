@@ -8,6 +8,9 @@ public struct LoadedCatalogue: Sendable {
 
   /// All findings, sorted.
   public var diagnostics: [Diagnostic]
+
+  /// The fingerprint of the files as they were read; `nil` when one could not be.
+  var inputs: Fingerprint?
 }
 
 /// Reads the spec files that a user names into one catalogue.
@@ -34,11 +37,13 @@ public enum CatalogueLoader {
     guard found.diagnostics.isEmpty else {
       return LoadedCatalogue(catalogue: nil, diagnostics: found.diagnostics.sortedForReport())
     }
-    var parsed = ParallelMap.map(found.files, jobs: jobs) { path in
+    let parsed = ParallelMap.map(found.files, jobs: jobs) { path in
       parse(path, limits: fileLimits)
     }
-    parsed += found.unreadable.map { unreadable($0, limits: fileLimits) }
-    return resolve(parsed)
+    let missing = found.unreadable.map { unreadable($0, limits: fileLimits) }
+    var loaded = resolve(parsed.map(\.spec) + missing)
+    loaded.inputs = RunRepetition.fingerprint(of: found.files, parsed.map(\.fingerprint))
+    return loaded
   }
 
   /// Resolves parsed files into a catalogue.
@@ -53,13 +58,16 @@ public enum CatalogueLoader {
     )
   }
 
-  /// Reads and parses one file.
-  private static func parse(_ path: String, limits: SpecLimits) -> ParsedSpec {
+  /// Reads and parses one file; there is no fingerprint of one that cannot be read.
+  private static func parse(_ path: String, limits: SpecLimits)
+    -> (spec: ParsedSpec, fingerprint: Fingerprint?)
+  {
     do throws(FileSystemError) {
       let bytes = try FileSystem.read(path, limit: limits.maximumFileSize)
-      return SpecParser.parse(SpecSource(path: path, bytes: bytes), limits: limits)
+      let spec = SpecParser.parse(SpecSource(path: path, bytes: bytes), limits: limits)
+      return (spec, RunRepetition.fingerprint(of: bytes))
     } catch {
-      return unreadable(error, limits: limits)
+      return (unreadable(error, limits: limits), nil)
     }
   }
 

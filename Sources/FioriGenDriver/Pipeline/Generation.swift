@@ -15,6 +15,9 @@ public struct Generation: Sendable {
   public var jobs: Int
   /// The LLVM folder with libclang's own headers; `nil` finds the one libclang was loaded from.
   public var llvmFolder: String?
+  /// Where the record of the run is kept, by which the next one sees that it has nothing to do; `nil`
+  /// for no record.
+  public var records: RunRecordStore?
 
   /// Creates a run.
   ///
@@ -25,13 +28,15 @@ public struct Generation: Sendable {
   ///   - layout: Where the kinds go.
   ///   - jobs: The most threads to use.
   ///   - llvmFolder: The LLVM folder with libclang's own headers.
+  ///   - records: Where the record of the run is kept.
   public init(
     inputs: [String],
     output: String,
     kinds: [OutputKind] = OutputKind.available,
     layout: OutputLayout = .folders,
     jobs: Int = 1,
-    llvmFolder: String? = nil
+    llvmFolder: String? = nil,
+    records: RunRecordStore? = nil
   ) {
     self.inputs = inputs
     self.output = output
@@ -39,6 +44,7 @@ public struct Generation: Sendable {
     self.layout = layout
     self.jobs = jobs
     self.llvmFolder = llvmFolder
+    self.records = records
   }
 
   /// What a run came to.
@@ -54,15 +60,25 @@ public struct Generation: Sendable {
     public var diagnostics: [Diagnostic]
   }
 
-  /// Reads, emits and writes; stops after the first stage that finds an error.
+  /// Reads, emits and writes; stops after the first stage that finds an error. Does nothing when
+  /// specs and outputs are as the last run read and left them.
   ///
   /// - Parameter waiting: Called when another run has to leave the output folder first.
   /// - Returns: What was written.
   public func write(waiting: () -> Void = {}) -> Outcome<OutputReport> {
-    run { plan in
+    let repetition = obstacles.isEmpty ? RunRepetition(self) : nil
+    if let outcome = repetition?.outcome(waiting: waiting) { return outcome }
+    var prints: (inputs: Fingerprint, outputs: Fingerprint)?
+    let outcome = run { plan, inputs in
       let report = OutputWriter.write(plan, into: output, jobs: jobs, waiting: waiting)
+      if repetition != nil, let inputs, let manifest = report.manifest {
+        prints = RunRepetition.fingerprint(of: plan, manifest: manifest, jobs: jobs)
+          .map { (inputs, $0) }
+      }
       return (report, report.diagnostics)
     }
+    if let prints { repetition?.keep(outcome, inputs: prints.inputs, outputs: prints.outputs) }
+    return outcome
   }
 
   /// Reads and emits, then compares with what is there. Writes nothing.
@@ -70,7 +86,7 @@ public struct Generation: Sendable {
   /// - Parameter waiting: Called when another run has to leave the output folder first.
   /// - Returns: What is out of date.
   public func check(waiting: () -> Void = {}) -> Outcome<OutputCheckReport> {
-    run { plan in
+    run { plan, _ in
       let report = OutputChecker.check(plan, in: output, jobs: jobs, waiting: waiting)
       return (report, report.diagnostics)
     }
@@ -78,7 +94,7 @@ public struct Generation: Sendable {
 
   /// Does the stages that writing and checking share, then the last one.
   private func run<Report>(
-    _ finish: (OutputPlan) -> (report: Report, diagnostics: [Diagnostic])
+    _ finish: (OutputPlan, _ inputs: Fingerprint?) -> (report: Report, diagnostics: [Diagnostic])
   ) -> Outcome<Report> {
     let obstacles = obstacles
     guard obstacles.isEmpty else { return Outcome(diagnostics: obstacles) }
@@ -89,7 +105,9 @@ public struct Generation: Sendable {
       typeCount: catalogue.types.count,
       diagnostics: loaded.diagnostics
     )
-    let results = kinds.map { kind in (kind: kind, result: kind.emit(catalogue, for: self)) }
+    let results = ParallelMap.map(kinds, jobs: jobs) { kind in
+      (kind: kind, result: kind.emit(catalogue, for: self))
+    }
     outcome.diagnostics += results.flatMap(\.result.diagnostics).sortedForReport()
     guard !outcome.diagnostics.hasErrors else { return outcome }
     let (plan, diagnostics) = OutputPlan.make(
@@ -98,7 +116,7 @@ public struct Generation: Sendable {
     )
     outcome.diagnostics += diagnostics.sortedForReport()
     guard let plan else { return outcome }
-    let finished = finish(plan)
+    let finished = finish(plan, loaded.inputs)
     outcome.report = finished.report
     outcome.diagnostics += finished.diagnostics.sortedForReport()
     return outcome

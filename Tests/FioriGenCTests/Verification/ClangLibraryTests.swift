@@ -4,10 +4,11 @@ import Testing
 /// The tool either has a working libclang, or says what to do to get one.
 @Suite struct ClangLibraryTests {
   #if CHeaders
-    @Test func theLinkedLibraryPassesItsSelfTest() throws {
+    @Test func theLoadedLibraryPassesItsSelfTest() throws {
       try ClangLibrary.selfTest()
       let version = try #require(ClangLibrary.version)
       #expect(version.contains("clang version"))
+      #expect(ClangLibrary.obstacle == nil)
     }
 
     @Test func theCompilersOwnHeadersAreFoundWhereTheLibraryCameFrom() throws {
@@ -22,6 +23,12 @@ import Testing
       #expect(problem?.description.contains("libclang-dev") == true)
     }
   #endif
+
+  @Test func aLibraryThatCannotBeLoadedIsNamedWithItsRemedy() {
+    let problem = ClangLibrary.Problem.notLoaded(reason: "libclang.so: no such file")
+    #expect(problem.description.contains("(libclang.so: no such file)"))
+    #expect(problem.description.contains("apt-get install libclang-dev"))
+  }
 
   @Test func anIncompatibleLibraryIsNamedWithItsRemedy() {
     let problem = ClangLibrary.Problem.incompatible(version: "clang 99", found: "no fields")

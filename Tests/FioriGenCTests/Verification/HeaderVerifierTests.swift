@@ -138,6 +138,47 @@
       )
     }
 
+    @Test(arguments: [1, 2, 3])
+    func portionsGiveTheSameInterface(size: Int) {
+      let library = CatalogueTranslator(EveryConstruct.catalogue).library().0
+      let headers = LibraryPrinter(abiVersion: 1).print(library)
+      #expect(library.headers.count > 3)
+      let portions = VerificationPortion.portions(of: library, headers: headers, size: size)
+      #expect(portions.count == (library.headers.count + size - 1) / size)
+      #expect(portions.allSatisfy { $0.headers.count == $0.library.headers.count + 2 })
+      let whole = HeaderVerifier(options: COptions()).verify(headers, of: library)
+      let inPortions = HeaderVerifier(options: COptions(jobs: 4), portionSize: size)
+        .verify(headers, of: library)
+      #expect(inPortions.diagnostics == [] && whole.diagnostics == [])
+      #expect(inPortions.abi != nil && inPortions.abi == whole.abi)
+      #expect(inPortions.abiChecks == whole.abiChecks)
+    }
+
+    @Test func anUmbrellaThatIsReadInPortionsHasToNameItsHeaders() throws {
+      let library = CatalogueTranslator(EveryConstruct.catalogue).library().0
+      let headers = LibraryPrinter(abiVersion: 1).print(library)
+      let umbrella = try #require(headers.last)
+      let wrong = try #require(umbrella.replacing("\"tag.h\"", with: "\"tug.h\""))
+      let result = HeaderVerifier(options: COptions(), portionSize: 2)
+        .verify(headers.dropLast() + [wrong], of: library)
+      #expect(result.abi == nil)
+      #expect(result.diagnostics.map(\.rule) == [CRules.compilerError])
+      #expect(result.diagnostics.first?.message.contains("'tug.h' file not found") == true)
+    }
+
+    @Test(arguments: mutations)
+    func aChangeIsFoundInPortionsToo(_ mutation: Mutation) throws {
+      let findings = try Self.findings(
+        EveryConstruct.catalogue,
+        file: mutation.file,
+        replacing: mutation.old,
+        with: mutation.new,
+        portionSize: 1
+      )
+      let differences = findings.filter { $0.rule == CRules.layoutMismatch }
+      #expect(differences.map { "\($0.range.start.line): \($0.message)" } == mutation.findings)
+    }
+
     @Test func twoFieldsThatChangedPlacesAreOutOfOrder() throws {
       let cell = Make.component(
         "FUICell",
@@ -191,14 +232,16 @@
       _ catalogue: Catalogue,
       file: String,
       replacing old: String,
-      with new: String
+      with new: String,
+      portionSize: Int = VerificationPortion.usualSize
     ) throws -> [Diagnostic] {
       let (library, problems) = CatalogueTranslator(catalogue).library()
       #expect(problems == [])
       var headers = LibraryPrinter(abiVersion: 1).print(library)
       let index = try #require(headers.firstIndex { $0.path.hasSuffix("/\(file)") })
       headers[index] = try #require(headers[index].replacing(old, with: new))
-      return HeaderVerifier(options: COptions()).verify(headers, of: library).diagnostics
+      return HeaderVerifier(options: COptions(), portionSize: portionSize)
+        .verify(headers, of: library).diagnostics
     }
   }
 

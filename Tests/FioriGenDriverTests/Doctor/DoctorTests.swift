@@ -39,6 +39,12 @@ import Testing
     #expect(try #require(finding.remedy).contains("libclang-dev"))
   }
 
+  @Test func libclangThatCannotBeLoaded() throws {
+    let finding = doctor(clang: (nil, "libclang.so: no such file")).examine(.libclang)
+    #expect(finding.state == .unusable("libclang.so: no such file"))
+    #expect(try #require(finding.remedy).contains("libclang-dev"))
+  }
+
   @Test func libclangThatDoesNotFit() throws {
     let finding = doctor(clang: ("clang 15", "set LIBCLANG_PATH")).examine(.libclang)
     #expect(finding.state == .unusable("clang 15"))

@@ -2,7 +2,7 @@
   import CClang
 #endif
 
-/// The libclang this build is linked with.
+/// The libclang this build was compiled for. It is loaded when it is first needed: most runs need none.
 ///
 /// Headers are only worth emitting when a compiler has accepted them, so the C output needs
 /// libclang. Its enumerations are numbered differently from version to version; the self-test
@@ -12,6 +12,8 @@ public enum ClangLibrary {
   public enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The tool was built without libclang's headers.
     case notBuiltIn
+    /// The library that the tool was built for is not on this machine.
+    case notLoaded(reason: String)
     /// The library reads a known declaration differently than its headers promise.
     case incompatible(version: String, found: String)
     /// The compiler's own headers are in none of the folders where they belong.
@@ -22,6 +24,9 @@ public enum ClangLibrary {
       switch self {
       case .notBuiltIn:
         "fiori-gen was built without libclang; install it (Debian: apt-get install libclang-dev), "
+          + "run 'swift package purge-cache' and build again"
+      case .notLoaded(let reason):
+        "libclang cannot be loaded (\(reason)); install it (Debian: apt-get install libclang-dev), "
           + "run 'swift package purge-cache' and build again"
       case .incompatible(let version, let found):
         "\(version) does not match the headers fiori-gen was built with (\(found)); "
@@ -34,9 +39,28 @@ public enum ClangLibrary {
     }
   }
 
-  /// The library's own name and version, such as `Debian clang version 14.0.6`; `nil` when the tool
-  /// was built without it.
+  /// Whether the tool was built with libclang's headers.
+  public static var isBuiltIn: Bool {
+    #if CHeaders
+      return true
+    #else
+      return false
+    #endif
+  }
+
+  /// Why the library cannot be used; `nil` when it is loaded. The first call loads it.
+  public static let obstacle: Problem? = {
+    #if CHeaders
+      return cclang_load().map { .notLoaded(reason: String(cString: $0)) }
+    #else
+      return .notBuiltIn
+    #endif
+  }()
+
+  /// The library's own name and version, such as `Debian clang version 14.0.6`; `nil` when it cannot
+  /// be loaded, or the tool was built without it.
   public static var version: String? {
+    guard obstacle == nil else { return nil }
     #if CHeaders
       return clang_getClangVersion().take()
     #else
@@ -61,14 +85,13 @@ public enum ClangLibrary {
   ///
   /// - Throws: ``Problem``, with what to do about it.
   public static func selfTest() throws(Problem) {
+    if let obstacle { throw obstacle }
     #if CHeaders
       let found = fieldsOfKnownStruct()
       guard found == ["double width", "double height"] else {
         let description = found.isEmpty ? "no fields" : found.joined(separator: ", ")
         throw .incompatible(version: version ?? "libclang", found: description)
       }
-    #else
-      throw .notBuiltIn
     #endif
   }
 

@@ -18,6 +18,7 @@ enum ClangResources {
   /// - Returns: The path of the `include` folder.
   /// - Throws: ``ClangLibrary/Problem/noResources(searched:)``, or that libclang is not built in.
   static func folder(llvmFolder: String?) throws(ClangLibrary.Problem) -> String {
+    if let obstacle = ClangLibrary.obstacle { throw obstacle }
     #if CHeaders
       let version = ClangLibrary.version.flatMap(versionNumber) ?? ""
       let major = String(version.prefix { $0 != "." })
@@ -46,9 +47,7 @@ enum ClangResources {
 
     /// The LLVM folders of the library file that is loaded, as it was opened and with links resolved.
     private static func foldersOfLoadedLibrary() -> [String] {
-      guard let address = dlsym(defaultHandle, "clang_createIndex"),
-        let name = cclang_library_path(address)
-      else { return [] }
+      guard let name = cclang_library_path() else { return [] }
       var paths = [String(cString: name)]
       if let resolved = realpath(name, nil) {
         paths.append(String(cString: resolved))
@@ -58,15 +57,6 @@ enum ClangResources {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         return parts.count > 2 ? parts.dropLast(2).joined(separator: "/") : nil
       }
-    }
-
-    /// The handle that stands for everything loaded.
-    private static var defaultHandle: UnsafeMutableRawPointer? {
-      #if canImport(Darwin)
-        UnsafeMutableRawPointer(bitPattern: -2)
-      #else
-        nil
-      #endif
     }
   #endif
 }

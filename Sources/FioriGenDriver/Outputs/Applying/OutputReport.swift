@@ -8,6 +8,8 @@ public struct OutputReport: Hashable, Sendable {
   public var unchanged: [String] = []
   /// The files of specs that no longer exist.
   public var removed: [String] = []
+  /// The list of owned files as it stands now; `nil` when not everything was written.
+  var manifest: String?
   /// What went wrong; with an error in it, some files may still be old.
   public var diagnostics: [Diagnostic] = []
 }

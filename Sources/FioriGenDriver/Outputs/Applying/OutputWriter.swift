@@ -80,6 +80,7 @@ struct OutputWriter {
       try rename(&pending)
       try removeStale(comparison.stale)
       if !comparison.stale.isEmpty { try updateManifest(kept) }
+      report.manifest = manifestText
     } catch {
       report.diagnostics.append(OutputError.diagnostic(for: error, attempt: "write the file"))
       undo(pending, comparison)

@@ -27,12 +27,13 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   case payloadSchema = "payload-schema"
 
   /// The kinds that this build of the tool can make: all, but C only with libclang.
-  public static let available: [OutputKind] = allCases.filter { $0.obstacle == nil }
+  public static let available: [OutputKind] = allCases.filter { kind in
+    kind != .c || ClangLibrary.isBuiltIn
+  }
 
-  /// Why this build of the tool cannot make the kind, with the remedy; `nil` when it can.
+  /// Why the tool cannot make the kind on this machine, with the remedy; `nil` when it can.
   var obstacle: String? {
-    guard self == .c, ClangLibrary.version == nil else { return nil }
-    return ClangLibrary.Problem.notBuiltIn.description
+    self == .c ? ClangLibrary.obstacle?.description : nil
   }
 
   /// The folder inside the output folder that the kind's files go to.

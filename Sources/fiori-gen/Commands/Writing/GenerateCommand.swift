@@ -88,7 +88,8 @@ enum GenerateCommand: Command {
       kinds: kinds.isEmpty ? OutputKind.available : OutputKind.allCases.filter(kinds.contains),
       layout: arguments.has(flat) ? .flat : .folders,
       jobs: try jobs(arguments),
-      llvmFolder: LLVMFolder.chosen
+      llvmFolder: LLVMFolder.chosen,
+      records: .ofUser
     )
     let isQuiet = arguments.has(quiet) || !console.isForPeople
     let waiting = { if !isQuiet { console.warn("waiting for another run to finish") } }

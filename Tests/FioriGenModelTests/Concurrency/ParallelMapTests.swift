@@ -1,6 +1,5 @@
+import FioriGenModel
 import Testing
-
-@testable import FioriGenDriver
 
 /// The order of results is that of the values, on any number of threads.
 @Suite struct ParallelMapTests {

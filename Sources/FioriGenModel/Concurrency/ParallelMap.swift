@@ -3,7 +3,7 @@ import Synchronization
 
 /// Does the same to many values on several threads. The order of the results is that of the
 /// values, so nothing depends on the number of threads.
-enum ParallelMap {
+public enum ParallelMap {
   /// Transforms values.
   ///
   /// - Parameters:
@@ -11,7 +11,7 @@ enum ParallelMap {
   ///   - jobs: The most threads to use; at least one.
   ///   - transform: What to do to each value.
   /// - Returns: The results, in the order of the values.
-  static func map<Value: Sendable, Result: Sendable>(
+  public static func map<Value: Sendable, Result: Sendable>(
     _ values: [Value],
     jobs: Int,
     _ transform: @Sendable (Value) -> Result
