@@ -1,8 +1,8 @@
 # make        installs what is missing, builds, generates, and says what was made
 # make test   runs every test
 # make docs   builds the documentation as a static site; make docs-preview also serves it on port 8000
-# make check  runs what takes long or needs other people's tools: the examples, and a JSON Schema
-#             validator from PyPI
+# make check  runs what takes long or needs other people's tools: the examples, a JSON Schema
+#             validator from PyPI, and faults such as a full disk and 200 killed runs
 # make library builds the C library; make install PREFIX=/usr/local puts it, its headers and fiori.pc in place
 # make library-valgrind, library-sanitizers and library-threads give the library many inputs under tools
 #             that notice every mistake
@@ -57,6 +57,7 @@ check: build
 	./Scripts/check-examples
 	./Scripts/check-bindings
 	./Scripts/check-payloads $(TOOL) .build/examples/debug/CellServer
+	./Scripts/check-faults $(TOOL)
 	$(MAKE) library-check
 
 library:
