@@ -64,6 +64,15 @@ import Testing
     #expect(check.status == 0, "\(check.output)")
   }
 
+  @Test func aChangeOfTheImportedCatalogueIsSeen() throws {
+    let folder = try project()
+    for _ in 1...2 { #expect(try BuiltTool.run(["generate"], in: folder.path).status == 0) }
+    let types = try folder.text("Other/Types.yaml").replacing("OLook", with: "OStyle")
+    try folder.write("Other/Types.yaml", types)
+    let result = try BuiltTool.run(["generate"], in: folder.path)
+    #expect(result.status == 1 && result.messages.contains("there is no type 'OLook'"))
+  }
+
   @Test func theOptionLocatesAndWins() throws {
     let folder = try project(imports: "[Other]")
     let without = try BuiltTool.run(["validate"], in: folder.path)

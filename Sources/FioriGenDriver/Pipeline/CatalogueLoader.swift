@@ -9,8 +9,7 @@ public struct LoadedCatalogue: Sendable {
   /// All findings, sorted.
   public var diagnostics: [Diagnostic]
 
-  /// The fingerprint of the files as they were read; `nil` when one could not be, or others are
-  /// imported.
+  /// The fingerprint of the files as they were read; `nil` when one could not be.
   var inputs: Fingerprint?
 }
 
@@ -49,7 +48,7 @@ public enum CatalogueLoader {
         ?? one.folder.map { [path(of: $0, seenFrom: one.folderRange.file)] }
       return paths.map { files(at: $0, jobs: jobs, limits: limits, fileLimits: fileLimits) }
     }
-    // Imported files are inputs too, but not among these: such a run is always done anew.
+    // A run whose result also depends on other catalogues is never recognised as done already.
     if specs.allSatisfy(\.imports.isEmpty) {
       loaded.inputs = RunRepetition.fingerprint(of: found.files, parsed.map(\.fingerprint))
     }
@@ -140,11 +139,6 @@ public enum CatalogueLoader {
     if case .tooLarge(let size, _) = error.cause {
       return .tooLarge(path: error.path, size: size, limits: limits)
     }
-    return .unreadable(
-      path: error.path,
-      reason: error.reason,
-      remedy: error.remedy,
-      limits: limits
-    )
+    return .unreadable(path: error.path, reason: error.reason, limits: limits)
   }
 }
