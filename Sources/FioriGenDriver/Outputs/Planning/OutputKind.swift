@@ -93,7 +93,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .docs: DocsEmission.emit(catalogue, DocsEmitter.emitDocC)
     case .reference: DocsEmission.emit(catalogue, DocsEmitter.emitPlain)
     case .c: CEmission(run).emit(catalogue)
-    case .interop: InteropEmission.emit(catalogue)
+    case .interop: InteropEmission.emit(catalogue.includingUsedImports())
     case .sdkStandIn: StandInEmitter.emit(catalogue)
     case .bindings: BindingEmitter.emit(catalogue)
     case .specSchema: .file(SpecSchema.fileName, SpecSchema.text)
@@ -109,8 +109,9 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .swift: SwiftEmission.check(catalogue)
     case .themes, .docs, .reference, .sdkStandIn, .bindings, .specSchema, .payloadSchema: []
-    case .c: CEmitter.check(catalogue)
-    case .interop: CEmitter.check(catalogue) + SwiftEmission.check(catalogue)
+    case .c: CEmitter.check(catalogue.includingUsedImports())
+    case .interop:
+      CEmitter.check(catalogue.includingUsedImports()) + SwiftEmission.check(catalogue)
     }
   }
 
