@@ -9,7 +9,11 @@ let package = Package(
     // Its Swift is generated from the specs while it is built.
     .target(
       name: "OwnCatalogue",
-      dependencies: [.product(name: "FioriRuntime", package: "fiori-gen")],
+      dependencies: [
+        .product(name: "FioriRuntime", package: "fiori-gen"),
+        // The specs use types of this module's catalogue.
+        .product(name: "FioriComponents", package: "fiori-gen"),
+      ],
       plugins: [.plugin(name: "FioriGenPlugin", package: "fiori-gen")]
     ),
     .executableTarget(name: "ShowOwnCatalogue", dependencies: ["OwnCatalogue"]),

@@ -18,7 +18,37 @@ struct FioriGenCommand: CommandPlugin {
   /// - Throws: When the tool is not there, cannot be started, or ends with another status than 0.
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let tool = try context.tool(named: Self.toolName).url
-    try Self.run(tool, arguments, in: context.package.directoryURL)
+    let imports = ImportedCatalogues(targets: Self.targets(of: context.package))
+    try Self.run(
+      tool,
+      Self.adding(imports.arguments, to: arguments),
+      in: context.package.directoryURL
+    )
+  }
+
+  /// The commands that read the specs of a catalogue, which may import others.
+  private static let readingCommands: Set<String> = [
+    "abi", "describe", "diff", "generate", "list", "new", "show", "validate",
+  ]
+
+  /// The arguments with more of them behind the command, where it can use them.
+  private static func adding(_ more: [String], to arguments: [String]) -> [String] {
+    let arguments = arguments.isEmpty ? ["generate"] : arguments
+    guard readingCommands.contains(arguments[0]) else { return arguments }
+    return [arguments[0]] + more + arguments.dropFirst()
+  }
+
+  /// The targets of a package and of those it depends on, each package once.
+  private static func targets(of package: Package) -> [any Target] {
+    var seen: Set<Package.ID> = []
+    var waiting = [package]
+    var targets: [any Target] = []
+    while let next = waiting.popLast() {
+      guard seen.insert(next.id).inserted else { continue }
+      targets += next.targets
+      waiting += next.dependencies.map(\.package)
+    }
+    return targets
   }
 
   /// The executable that does the work.
@@ -28,13 +58,13 @@ struct FioriGenCommand: CommandPlugin {
   ///
   /// - Parameters:
   ///   - tool: The executable.
-  ///   - arguments: Its arguments; none stand for `generate`.
+  ///   - arguments: Its arguments.
   ///   - folder: The folder to run it in, which relative paths begin at.
   /// - Throws: When it cannot be started, or ends with another status than 0.
   private static func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
     let process = Process()
     process.executableURL = tool
-    process.arguments = arguments.isEmpty ? ["generate"] : arguments
+    process.arguments = arguments
     process.currentDirectoryURL = folder
     try process.run()
     process.waitUntilExit()
@@ -70,7 +100,11 @@ struct FioriGenCommand: CommandPlugin {
       while let index = own.firstIndex(of: "--target") {
         own.removeSubrange(index..<min(index + 2, own.endIndex))
       }
-      try Self.run(tool, own, in: context.xcodeProject.directoryURL)
+      try Self.run(
+        tool,
+        Self.adding([], to: own),
+        in: context.xcodeProject.directoryURL
+      )
     }
   }
 #endif

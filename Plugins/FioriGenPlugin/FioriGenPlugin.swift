@@ -25,6 +25,7 @@ struct FioriGenPlugin: BuildToolPlugin {
     return commands(
       files: files,
       sheets: sheets,
+      imports: ImportedCatalogues(targets: target.recursiveTargetDependencies),
       targetName: target.name,
       tool: try context.tool(named: Self.toolName).url,
       output: context.pluginWorkDirectoryURL
@@ -42,6 +43,7 @@ struct FioriGenPlugin: BuildToolPlugin {
   /// - Parameters:
   ///   - files: Every file of the target.
   ///   - sheets: The style sheets among them.
+  ///   - imports: The catalogues that the specs can import.
   ///   - targetName: The target's name, for the build log.
   ///   - tool: The executable.
   ///   - output: The folder for the Swift files.
@@ -49,12 +51,13 @@ struct FioriGenPlugin: BuildToolPlugin {
   private func commands(
     files: [URL],
     sheets: StyleSheets,
+    imports: ImportedCatalogues,
     targetName: String,
     tool: URL,
     output: URL
   ) -> [Command] {
     let specs = SpecFiles.among(files)
-    let themes = sheets.commands(specs: specs, tool: tool, output: output)
+    let themes = sheets.commands(specs: specs, imports: imports, tool: tool, output: output)
     guard !specs.isEmpty else {
       if !themes.isEmpty { return themes }
       Diagnostics.warning(
@@ -68,8 +71,8 @@ struct FioriGenPlugin: BuildToolPlugin {
         displayName: "Generating \(targetName)'s components from \(specs.count) spec files",
         executable: tool,
         arguments: ["generate", "--only", "swift", "--flat", "--quiet", "--output", output.path]
-          + ["--"] + specs.map(\.path),
-        inputFiles: specs,
+          + imports.arguments + ["--"] + specs.map(\.path),
+        inputFiles: specs + imports.files,
         outputFiles: specs.map { output.appending(path: SpecFiles.outputName(of: $0)) }
       )
     ] + themes
@@ -95,6 +98,12 @@ struct FioriGenPlugin: BuildToolPlugin {
           hasTypedKeys: target.dependencies.contains { dependency in
             if case .product(let product) = dependency { return product.name == Self.keyModule }
             return false
+          }
+        ),
+        imports: ImportedCatalogues(
+          targets: target.dependencies.flatMap { dependency -> [any Target] in
+            guard case .product(let product) = dependency else { return [] }
+            return product.targets + product.targets.flatMap(\.recursiveTargetDependencies)
           }
         ),
         targetName: target.displayName,

@@ -25,6 +25,14 @@ enum SpecFiles {
     spec.deletingPathExtension().lastPathComponent + ".fiori.swift"
   }
 
+  /// Whether a spec file holds the settings of a catalogue.
+  ///
+  /// - Parameter spec: A spec file.
+  /// - Returns: Whether its name says so.
+  static func isSettings(_ spec: URL) -> Bool {
+    spec.deletingPathExtension().lastPathComponent == "catalogue"
+  }
+
   /// The endings of YAML files.
   private static let endings: Set<String> = ["yaml", "yml"]
 

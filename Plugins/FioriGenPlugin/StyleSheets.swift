@@ -27,11 +27,15 @@ struct StyleSheets {
   ///
   /// - Parameters:
   ///   - specs: The target's specs; their class paths are known and have their keys in the target.
+  ///   - imports: The catalogues that the specs can import.
   ///   - tool: The executable.
   ///   - output: The folder for the Swift files.
   /// - Returns: One command for each sheet.
-  func commands(specs: [URL], tool: URL, output: URL) -> [Command] {
+  func commands(specs: [URL], imports: ImportedCatalogues, tool: URL, output: URL)
+    -> [Command]
+  {
     var options = specs.flatMap { ["--specs", $0.path] }
+    if !specs.isEmpty { options += imports.arguments }
     if specs.isEmpty, !hasTypedKeys { options.append("--untyped") }
     return sheets.map { sheet in
       let theme = output.appending(
@@ -42,7 +46,7 @@ struct StyleSheets {
         executable: tool,
         arguments: ["theme", "compile", "--language", "swift", "--output", theme.path]
           + options + ["--", sheet.path],
-        inputFiles: [sheet] + specs + settings,
+        inputFiles: [sheet] + specs + (specs.isEmpty ? [] : imports.files) + settings,
         outputFiles: [theme]
       )
     }

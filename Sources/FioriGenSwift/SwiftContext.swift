@@ -20,8 +20,24 @@ public struct SwiftContext: Sendable {
   /// The places of attribute groups in the catalogue, by name.
   private let groupIndices: [String: Int]
 
+  /// The components of imported catalogues, by name.
+  private let importedComponents: [String: Imported<Component>]
+
+  /// The shared types of imported catalogues, by name.
+  private let importedTypes: [String: Imported<SharedType>]
+
   /// The spec files and what they declare, by stem.
   private let contents: [String: FileContents]
+
+  /// A declaration of an imported catalogue.
+  private struct Imported<Declaration: Sendable>: Sendable {
+    /// The module that has it.
+    var module: String
+    /// The letters that documented type names of its catalogue begin with.
+    var prefix: String
+    /// What is declared.
+    var declaration: Declaration
+  }
 
   /// What one spec file declares.
   struct FileContents: Sendable {
@@ -46,6 +62,8 @@ public struct SwiftContext: Sendable {
     componentIndices = Self.index(catalogue.components, by: \.name)
     typeIndices = Self.index(catalogue.types, by: \.name)
     groupIndices = Self.index(catalogue.attributeGroups, by: \.name)
+    importedComponents = Self.imported(catalogue, \.components, by: \.name)
+    importedTypes = Self.imported(catalogue, \.types, by: \.name)
     for (index, component) in catalogue.components.enumerated() {
       contents[component.fileStem]?.components.append(index)
     }
@@ -77,7 +95,34 @@ public struct SwiftContext: Sendable {
     return indices
   }
 
+  /// The declarations of imported catalogues by their names.
+  private static func imported<Declaration>(
+    _ catalogue: Catalogue,
+    _ declarations: KeyPath<Catalogue, [Declaration]>,
+    by name: KeyPath<Declaration, String>
+  ) -> [String: Imported<Declaration>] {
+    var result: [String: Imported<Declaration>] = [:]
+    for other in catalogue.imports {
+      for declaration in other.catalogue[keyPath: declarations] {
+        result[declaration[keyPath: name]] = Imported(
+          module: other.module,
+          prefix: other.catalogue.settings.typePrefix,
+          declaration: declaration
+        )
+      }
+    }
+    return result
+  }
+
   // MARK: Looking up
+
+  /// The module that declares an imported component or type.
+  ///
+  /// - Parameter name: The documented name.
+  /// - Returns: The module; `nil` for what the catalogue declares itself.
+  func module(declaring name: String) -> String? {
+    importedComponents[name]?.module ?? importedTypes[name]?.module
+  }
 
   /// What a spec file declares.
   ///
@@ -91,6 +136,7 @@ public struct SwiftContext: Sendable {
   /// - Returns: The component, or `nil` if there is none.
   package func component(named name: String) -> Component? {
     componentIndices[name].map { catalogue.components[$0] }
+      ?? importedComponents[name]?.declaration
   }
 
   /// The shared type of a name.
@@ -98,7 +144,7 @@ public struct SwiftContext: Sendable {
   /// - Parameter name: The documented name.
   /// - Returns: The type, or `nil` if there is none.
   package func sharedType(named name: String) -> SharedType? {
-    typeIndices[name].map { catalogue.types[$0] }
+    typeIndices[name].map { catalogue.types[$0] } ?? importedTypes[name]?.declaration
   }
 
   /// The attribute group of a name.
@@ -139,7 +185,11 @@ public struct SwiftContext: Sendable {
     if case .structure = type.kind {
       return SwiftNames.model(type.name, override: type.swiftName)
     }
-    return SwiftNames.sharedType(type.name, prefix: typePrefix, override: type.swiftName)
+    return SwiftNames.sharedType(
+      type.name,
+      prefix: importedTypes[type.name]?.prefix ?? typePrefix,
+      override: type.swiftName
+    )
   }
 
   /// The name of a shared type in generated code, which is never deprecated.

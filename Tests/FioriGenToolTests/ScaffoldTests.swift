@@ -12,6 +12,12 @@ import Testing
     let valid = try BuiltTool.run(["validate"], in: package)
     #expect(valid.status == 0 && valid.messages == "1 component, 1 type: valid\n")
     #expect(try BuiltTool.run(["validate", "Sources/MyDesign/Specs"], in: package).status == 0)
+    for spec in ["catalogue", "XCard", "Types"] {
+      let text = try folder.text("my design/Specs/\(spec).yaml")
+      #expect(text.hasPrefix("# yaml-language-server: $schema=../Schema/spec.schema.json\n"))
+    }
+    let schema = try BuiltTool.run(["schema"], in: package).output
+    #expect(try folder.text("my design/Schema/spec.schema.json") == schema)
     let manifest = try folder.text("my design/Package.swift")
     #expect(manifest.contains(".package(path: \"../tool\")"))
     #expect(manifest.contains("name: \"MyDesign\""))
@@ -54,6 +60,10 @@ import Testing
     _ = try BuiltTool.run(["init", "--name", "Kit"], in: folder.path)
     let made = try BuiltTool.run(["new", "XPart", "--kind", kind], in: folder.path)
     #expect(made.status == 0 && made.output == "made Specs/XPart.yaml\n")
+    let text = try folder.text("Specs/XPart.yaml")
+    #expect(
+      text.hasPrefix("# yaml-language-server: $schema=../Schema/spec.schema.json\ncomponent:")
+    )
     let valid = try BuiltTool.run(["validate"], in: folder.path)
     #expect(valid.messages == "2 components, 1 type: valid\n")
   }

@@ -73,12 +73,17 @@ struct PageContext {
     }
   }
 
-  /// A declared type, with links for the types in it that have pages.
+  /// A declared type, with links for the types in it that have pages, and the modules of imported ones.
   ///
   /// - Parameter type: The declared type.
   /// - Returns: Markdown.
   func typeText(_ type: TypeExpression) -> String {
-    guard type.names.contains(where: hasPage) else { return MarkupEscaping.code(type.description) }
+    let modules = Set(type.names.compactMap(catalogue.module(declaring:))).sorted()
+    let origin =
+      modules.isEmpty ? "" : " from " + modules.map(MarkupEscaping.code).joined(separator: ", ")
+    guard type.names.contains(where: hasPage) else {
+      return MarkupEscaping.code(type.description) + origin
+    }
     var result = ""
     var code = ""
     for piece in TypePieces.pieces(of: type) {
@@ -89,7 +94,7 @@ struct PageContext {
       case .name(let text), .code(let text): code += text
       }
     }
-    return result + (code.isEmpty ? "" : MarkupEscaping.code(code))
+    return result + (code.isEmpty ? "" : MarkupEscaping.code(code)) + origin
   }
 
   /// Text of a spec with the mark of what the documents do not state.

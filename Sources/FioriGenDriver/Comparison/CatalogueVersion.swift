@@ -8,11 +8,18 @@ public enum CatalogueVersion {
   /// - Parameters:
   ///   - version: A path, or a revision where no such path exists.
   ///   - specs: The folder with the specs in a revision, as seen from the current folder.
+  ///   - imports: Where the specs of imported modules are, by module; without an entry, what the
+  ///     settings of the version say, in the same revision.
   ///   - jobs: The most threads to use.
   /// - Returns: The catalogue and all findings.
-  public static func load(_ version: String, specs: String, jobs: Int) -> LoadedCatalogue {
+  public static func load(
+    _ version: String,
+    specs: String,
+    imports: [String: [String]] = [:],
+    jobs: Int
+  ) -> LoadedCatalogue {
     if (try? FileSystem.status(of: version)) != .some(nil) {
-      return CatalogueLoader.load([version], jobs: jobs)
+      return CatalogueLoader.load(SpecInputs([version], imports: imports), jobs: jobs)
     }
     guard let git = ProgramSearch.path(of: "git") else {
       return failure(ComparisonRules.noGit, "git is not installed", at: version)
@@ -38,8 +45,32 @@ public enum CatalogueVersion {
         suggestion: "name the folder with --specs"
       )
     }
+    let parsed = parse(found, of: version, repository, jobs: jobs)
+    return CatalogueLoader.resolve(parsed) { one in
+      if let paths = imports[one.module] {
+        return CatalogueLoader.files(at: paths, jobs: jobs)
+      }
+      guard let folder = one.folder else { return nil }
+      let file = String(one.folderRange.file.dropFirst(version.count + 1))
+      let path = CatalogueLoader.path(of: folder, seenFrom: file)
+      let files = repository.files(below: path, in: commit) ?? []
+      let specs = files.filter { SpecDiscovery.isSpec($0.path) }
+      guard !specs.isEmpty else {
+        return .failure(.init(reason: "the revision has no spec files in \(path)"))
+      }
+      return .success(parse(specs, of: version, repository, jobs: jobs))
+    }
+  }
+
+  /// Parses spec files of a revision.
+  private static func parse(
+    _ files: [GitRepository.File],
+    of version: String,
+    _ repository: GitRepository,
+    jobs: Int
+  ) -> [ParsedSpec] {
     let limits = SpecLimits.standard
-    let parsed = ParallelMap.map(found, jobs: jobs) { file in
+    return ParallelMap.map(files, jobs: jobs) { file in
       let path = "\(version):\(file.path)"
       guard let bytes = repository.contents(of: file.object) else {
         return ParsedSpec.unreadable(path: path, reason: "git does not give it", limits: limits)
@@ -49,7 +80,6 @@ public enum CatalogueVersion {
       }
       return SpecParser.parse(SpecSource(path: path, bytes: bytes), limits: limits)
     }
-    return CatalogueLoader.resolve(parsed)
   }
 
   /// The result without a catalogue.

@@ -22,13 +22,13 @@ public struct InterfaceComparison: Sendable {
   /// - Parameters:
   ///   - version: The older interface: the path of an `abi.json`, or a revision of git that has one
   ///     in the output folder.
-  ///   - inputs: Paths of spec files and of folders with spec files.
+  ///   - inputs: The specs, and where those of imported catalogues are.
   ///   - output: The output folder: its interface goes on, as it does when headers are generated.
   ///   - jobs: The most threads to use.
   ///   - llvmFolder: The LLVM folder with libclang's own headers.
   public init(
     against version: String,
-    inputs: [String],
+    inputs: SpecInputs,
     output: String,
     jobs: Int = 1,
     llvmFolder: String? = nil

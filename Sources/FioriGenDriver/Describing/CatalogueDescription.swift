@@ -26,6 +26,7 @@ public enum CatalogueDescription {
           "typePrefix": .string(catalogue.settings.typePrefix),
           "classPathPrefix": .string(catalogue.settings.classPathPrefix),
           "cPrefix": .string(catalogue.settings.cPrefix),
+          "imports": .strings(catalogue.imports.map(\.module)),
           "sdkModule": .optional(catalogue.settings.sdkModule),
           "modelsModule": .optional(catalogue.settings.modelsModule),
         ],

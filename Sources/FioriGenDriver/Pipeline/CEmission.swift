@@ -21,7 +21,8 @@ struct CEmission {
     jobs = run.jobs
   }
 
-  /// Makes the headers of a catalogue.
+  /// Makes the headers of a catalogue. They are complete by themselves: types of imported catalogues
+  /// that its models use are declared again, with its own prefix.
   ///
   /// - Parameter catalogue: A resolved catalogue.
   /// - Returns: The files, and findings; no files when a finding is an error, such as a previous
@@ -36,6 +37,6 @@ struct CEmission {
       return EmitterResult(files: [], diagnostics: [finding])
     }
     let options = COptions(llvmFolder: llvmFolder, previous: previous, jobs: jobs)
-    return CEmitter.emit(catalogue, options: options)
+    return CEmitter.emit(catalogue.includingUsedImports(), options: options)
   }
 }

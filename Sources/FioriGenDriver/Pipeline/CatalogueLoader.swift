@@ -18,19 +18,19 @@ public enum CatalogueLoader {
   /// Finds, reads, parses and resolves spec files.
   ///
   /// - Parameters:
-  ///   - inputs: Paths of spec files and of folders with spec files.
+  ///   - inputs: The specs, and where those of imported catalogues are.
   ///   - jobs: The most threads to use.
-  ///   - limits: How much input is accepted.
+  ///   - limits: How much input is accepted, of the set and of each imported catalogue.
   ///   - fileLimits: How large and how deep one spec may be.
   /// - Returns: The catalogue and all findings.
   public static func load(
-    _ inputs: [String],
+    _ inputs: SpecInputs,
     jobs: Int,
     limits: InputLimits = .standard,
     fileLimits: SpecLimits = .standard
   ) -> LoadedCatalogue {
     let found = SpecDiscovery.find(
-      inputs,
+      inputs.paths,
       limits: limits,
       maximumFileSize: fileLimits.maximumFileSize
     )
@@ -41,21 +41,83 @@ public enum CatalogueLoader {
       parse(path, limits: fileLimits)
     }
     let missing = found.unreadable.map { unreadable($0, limits: fileLimits) }
-    var loaded = resolve(parsed.map(\.spec) + missing)
-    loaded.inputs = RunRepetition.fingerprint(of: found.files, parsed.map(\.fingerprint))
+    let specs = parsed.map(\.spec) + missing
+    var loaded = resolve(specs) { one in
+      let paths =
+        inputs.imports[one.module]
+        ?? one.folder.map { [path(of: $0, seenFrom: one.folderRange.file)] }
+      return paths.map { files(at: $0, jobs: jobs, limits: limits, fileLimits: fileLimits) }
+    }
+    // A run whose result also depends on other catalogues is never recognised as done already.
+    if specs.allSatisfy(\.imports.isEmpty) {
+      loaded.inputs = RunRepetition.fingerprint(of: found.files, parsed.map(\.fingerprint))
+    }
     return loaded
   }
 
   /// Resolves parsed files into a catalogue.
   ///
-  /// - Parameter parsed: The files, in any order.
+  /// - Parameters:
+  ///   - parsed: The files, in any order.
+  ///   - read: Reads the files of a catalogue that they import.
   /// - Returns: The catalogue and all findings.
-  static func resolve(_ parsed: [ParsedSpec]) -> LoadedCatalogue {
-    let result = SpecReader.resolve(parsed)
+  static func resolve(_ parsed: [ParsedSpec], importing read: @escaping ImportLoader.Reading)
+    -> LoadedCatalogue
+  {
+    var loader = ImportLoader(read)
+    loader.load(importsOf: parsed)
+    guard loader.diagnostics.isEmpty else {
+      // Every name from a catalogue that is not there would be one more finding.
+      let diagnostics = parsed.flatMap(\.diagnostics) + loader.diagnostics
+      return LoadedCatalogue(catalogue: nil, diagnostics: diagnostics.sortedForReport())
+    }
+    let result = SpecReader.resolve(parsed, imports: loader.loaded)
+    var diagnostics = result.diagnostics
+    if let catalogue = result.catalogue { diagnostics += ExampleValueCheck.findings(in: catalogue) }
     return LoadedCatalogue(
-      catalogue: result.diagnostics.hasErrors ? nil : result.catalogue,
-      diagnostics: result.diagnostics.sortedForReport()
+      catalogue: diagnostics.hasErrors ? nil : result.catalogue,
+      diagnostics: diagnostics.sortedForReport()
     )
+  }
+
+  /// The path of a folder that a spec names.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder as the spec names it.
+  ///   - file: The spec.
+  /// - Returns: The path as seen from the current folder.
+  static func path(of folder: String, seenFrom file: String) -> String {
+    if folder.hasPrefix("/") { return folder }
+    let own = FileSystem.folder(of: file)
+    return own == "." ? folder : FileSystem.join(own, folder)
+  }
+
+  /// Finds and parses the files of an imported catalogue.
+  ///
+  /// - Parameters:
+  ///   - paths: Paths of spec files and of folders with spec files.
+  ///   - jobs: The most threads to use.
+  ///   - limits: How much input is accepted.
+  ///   - fileLimits: How large and how deep one spec may be.
+  /// - Returns: The files, or why there are none.
+  static func files(
+    at paths: [String],
+    jobs: Int,
+    limits: InputLimits = .standard,
+    fileLimits: SpecLimits = .standard
+  ) -> Result<[ParsedSpec], ImportLoader.Unreadable> {
+    let found = SpecDiscovery.find(
+      paths,
+      limits: limits,
+      maximumFileSize: fileLimits.maximumFileSize
+    )
+    if let finding = found.diagnostics.first {
+      return .failure(.init(reason: "\(finding.message) (\(finding.range.file))"))
+    }
+    if let error = found.unreadable.first {
+      return .failure(.init(reason: "\(error.reason) (\(error.path))"))
+    }
+    return .success(ParallelMap.map(found.files, jobs: jobs) { parse($0, limits: fileLimits).spec })
   }
 
   /// Reads and parses one file; there is no fingerprint of one that cannot be read.

@@ -3,8 +3,8 @@ import FioriGenModel
 
 /// From spec files to an output folder.
 public struct Generation: Sendable {
-  /// Paths of spec files and of folders with spec files.
-  public var inputs: [String]
+  /// The specs, and where those of imported catalogues are.
+  public var inputs: SpecInputs
   /// The output folder.
   public var output: String
   /// The kinds of output to make.
@@ -22,7 +22,7 @@ public struct Generation: Sendable {
   /// Creates a run.
   ///
   /// - Parameters:
-  ///   - inputs: Paths of spec files and of folders with spec files.
+  ///   - inputs: The specs, and where those of imported catalogues are.
   ///   - output: The output folder.
   ///   - kinds: The kinds of output to make.
   ///   - layout: Where the kinds go.
@@ -30,7 +30,7 @@ public struct Generation: Sendable {
   ///   - llvmFolder: The LLVM folder with libclang's own headers.
   ///   - records: Where the record of the run is kept.
   public init(
-    inputs: [String],
+    inputs: SpecInputs,
     output: String,
     kinds: [OutputKind] = OutputKind.available,
     layout: OutputLayout = .folders,

@@ -16,12 +16,14 @@ public enum NewComponent {
   ///   - name: The component's name.
   ///   - kind: What it is.
   ///   - folder: The folder with the catalogue's specs, which must be valid.
+  ///   - imports: Where the specs of imported modules are, by module.
   ///   - jobs: The most threads to use.
   /// - Returns: Where the spec is; findings when there is none.
   public static func write(
     _ name: String,
     kind: ComponentKind,
     into folder: String,
+    imports: [String: [String]] = [:],
     jobs: Int
   ) -> Outcome {
     let file = name + ".yaml"
@@ -29,12 +31,14 @@ public enum NewComponent {
     guard NewName.isValid(name) else {
       return Outcome(diagnostics: [NewName.invalid(name, of: "component", at: path)])
     }
-    let loaded = CatalogueLoader.load([folder], jobs: jobs)
+    let loaded = CatalogueLoader.load(SpecInputs([folder], imports: imports), jobs: jobs)
     guard let catalogue = loaded.catalogue else { return Outcome(diagnostics: loaded.diagnostics) }
     if let place = place(of: name, in: catalogue) {
       return Outcome(diagnostics: [taken(name, place: place, path: path)])
     }
-    let text = ComponentTemplate.text(name, kind: kind, in: catalogue)
+    let text =
+      EditorLine.text(in: folder, of: catalogue)
+      + ComponentTemplate.text(name, kind: kind, in: catalogue)
     let scaffold = Scaffold(items: [.init(path: file, contents: .text(text))])
     let written = scaffold.write(into: folder)
     return Outcome(path: written.paths.first, diagnostics: written.diagnostics)

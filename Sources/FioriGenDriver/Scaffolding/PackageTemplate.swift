@@ -13,9 +13,11 @@ struct PackageTemplate {
   var items: [Scaffold.Item] {
     [
       .init(path: "Package.swift", contents: .text(manifest)),
-      .init(path: "Specs/catalogue.yaml", contents: .text(settings)),
-      .init(path: "Specs/\(prefix)Card.yaml", contents: .text(card)),
-      .init(path: "Specs/Types.yaml", contents: .text(types)),
+      .init(path: "Specs/catalogue.yaml", contents: .text(Self.editorLine + settings)),
+      .init(path: "Specs/\(prefix)Card.yaml", contents: .text(Self.editorLine + card)),
+      .init(path: "Specs/Types.yaml", contents: .text(Self.editorLine + types)),
+      // Not among the specs: the package manager would take it for a file of the target.
+      .init(path: "Schema/\(SpecSchema.fileName)", contents: .text(SpecSchema.text)),
       // The plugin looks for specs in the target's folder; people expect them at the top.
       .init(path: "Sources/\(name)/Specs", contents: .link("../../Specs")),
       .init(path: "Sources/\(name)/\(name).swift", contents: .text(module)),
@@ -23,6 +25,9 @@ struct PackageTemplate {
       .init(path: ".gitignore", contents: .text(".build/\n")),
     ]
   }
+
+  /// The first line of every spec, which leads editors to the schema.
+  private static let editorLine = "\(EditorLine.beginning)../Schema/\(SpecSchema.fileName)\n"
 
   /// Whether the tool's package is named by its address.
   private var isAddress: Bool { toolPackage.contains("://") || toolPackage.hasPrefix("git@") }

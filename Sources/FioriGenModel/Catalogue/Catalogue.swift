@@ -17,6 +17,9 @@ public struct Catalogue: Hashable, Sendable {
   /// Every spec file that was read, sorted by stem; each becomes one generated file.
   public var files: [SpecFile]
 
+  /// The other catalogues whose types it uses, sorted by module; nothing is generated for them.
+  public var imports: [CatalogueImport]
+
   /// Creates a catalogue from resolved parts.
   ///
   /// - Parameters:
@@ -25,33 +28,54 @@ public struct Catalogue: Hashable, Sendable {
   ///   - types: The types that components share.
   ///   - attributeGroups: The groups of theming attributes.
   ///   - files: Every spec file that was read.
+  ///   - imports: The other catalogues whose types it uses.
   public init(
     settings: CatalogueSettings = CatalogueSettings(),
     components: [Component] = [],
     types: [SharedType] = [],
     attributeGroups: [AttributeGroup] = [],
-    files: [SpecFile] = []
+    files: [SpecFile] = [],
+    imports: [CatalogueImport] = []
   ) {
     self.settings = settings
     self.components = components.sorted { $0.name < $1.name }
     self.types = types.sorted { $0.name < $1.name }
     self.attributeGroups = attributeGroups.sorted { $0.name < $1.name }
     self.files = files.sorted { $0.stem < $1.stem }
+    self.imports = imports.sorted { $0.module < $1.module }
   }
 
-  /// The component of a name.
+  /// The component of a name, in the catalogue or in those it imports.
   ///
   /// - Parameter name: The component's name as its spec gives it.
-  /// - Returns: The component, or `nil` when the catalogue has none of that name.
+  /// - Returns: The component, or `nil` when there is none of that name.
   public func component(named name: String) -> Component? {
+    if let own = ownComponent(named: name) { return own }
+    for other in imports {
+      if let component = other.catalogue.ownComponent(named: name) { return component }
+    }
+    return nil
+  }
+
+  /// The shared type of a name, in the catalogue or in those it imports.
+  ///
+  /// - Parameter name: The type's name as its spec gives it.
+  /// - Returns: The type, or `nil` when there is none of that name.
+  public func type(named name: String) -> SharedType? {
+    if let own = ownType(named: name) { return own }
+    for other in imports {
+      if let type = other.catalogue.ownType(named: name) { return type }
+    }
+    return nil
+  }
+
+  /// The component of a name that the catalogue declares itself.
+  func ownComponent(named name: String) -> Component? {
     components.first { $0.name == name }
   }
 
-  /// The shared type of a name.
-  ///
-  /// - Parameter name: The type's name as its spec gives it.
-  /// - Returns: The type, or `nil` when the catalogue has none of that name.
-  public func type(named name: String) -> SharedType? {
+  /// The shared type of a name that the catalogue declares itself.
+  func ownType(named name: String) -> SharedType? {
     types.first { $0.name == name }
   }
 }

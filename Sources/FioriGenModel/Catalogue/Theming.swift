@@ -99,15 +99,31 @@ public struct ExampleRule: Hashable, Sendable {
   public var attribute: String
   /// The value exactly as shown.
   public var value: String
-  /// Where it stands.
+  /// Where the attribute stands.
   public var range: SourceRange
+  /// Where the value stands.
+  public var valueRange: SourceRange
 
   /// Creates an example.
-  public init(classPath: String, attribute: String, value: String, range: SourceRange) {
+  ///
+  /// - Parameters:
+  ///   - classPath: The selector.
+  ///   - attribute: The attribute.
+  ///   - value: The value exactly as shown.
+  ///   - range: Where the attribute stands.
+  ///   - valueRange: Where the value stands; without it, where the attribute does.
+  public init(
+    classPath: String,
+    attribute: String,
+    value: String,
+    range: SourceRange,
+    valueRange: SourceRange? = nil
+  ) {
     self.classPath = classPath
     self.attribute = attribute
     self.value = value
     self.range = range
+    self.valueRange = valueRange ?? range
   }
 }
 

@@ -24,11 +24,17 @@ public struct TypeResolution: Sendable {
     self.names = names
   }
 
-  /// Creates a resolution over a catalogue's names.
+  /// Creates a resolution over a catalogue's names and those of the catalogues it imports.
   ///
   /// - Parameter catalogue: A resolved catalogue.
   public init(catalogue: Catalogue) {
     names = [:]
+    for other in catalogue.imports { insert(other.catalogue) }
+    insert(catalogue)
+  }
+
+  /// Adds the names that a catalogue declares.
+  private mutating func insert(_ catalogue: Catalogue) {
     for component in catalogue.components { names[component.name] = .component }
     for type in catalogue.types {
       switch type.kind {

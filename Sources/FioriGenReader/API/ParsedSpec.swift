@@ -23,6 +23,14 @@ public struct ParsedSpec: Sendable {
   /// The limits that the file was parsed with.
   let limits: SpecLimits
 
+  /// The other catalogues that the file's settings import, in the order written.
+  public var imports: [SpecImport] {
+    documents.flatMap { document -> [SpecImport] in
+      guard case .catalogue(let catalogue) = document else { return [] }
+      return catalogue.imports
+    }
+  }
+
   /// Creates a parsed file.
   init(
     path: String,

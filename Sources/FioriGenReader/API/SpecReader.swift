@@ -20,14 +20,23 @@ public enum SpecReader {
 
   /// Puts parsed files together: checks everything that concerns more than one of them.
   ///
-  /// - Parameter files: The parsed files, in any order.
+  /// - Parameters:
+  ///   - files: The parsed files, in any order.
+  ///   - imports: The files of every catalogue that these files import, directly or through others;
+  ///     an import whose files are not here is an error.
   /// - Returns: The catalogue, unless there are errors, and every finding, those of the parsed
-  ///   files included.
-  public static func resolve(_ files: [ParsedSpec]) -> SpecReadResult {
+  ///   files included. Of imported files only errors are reported.
+  public static func resolve(_ files: [ParsedSpec], imports: [ImportedSpecs] = [])
+    -> SpecReadResult
+  {
     let files = files.sorted { $0.path < $1.path }
-    var context = ResolutionContext(files: files)
+    let imports = imports.sorted { $0.module < $1.module }
+    var context = ResolutionContext(files: files, imports: imports)
     let catalogue = context.resolveCatalogue()
-    let diagnostics = (files.flatMap(\.diagnostics) + context.findings.diagnostics)
+    let own = Set(files.map(\.path))
+    let imported = imports.flatMap { $0.files.flatMap(\.diagnostics) }
+    let diagnostics = (files.flatMap(\.diagnostics) + imported + context.findings.diagnostics)
+      .filter { $0.severity == .error || imports.isEmpty || own.contains($0.range.file) }
       .withoutRepetitions().sortedForReport()
     return SpecReadResult(
       catalogue: diagnostics.hasErrors ? nil : catalogue,

@@ -104,7 +104,7 @@ extension DocumentDecoder {
       return (pairs(several, of: "'values'") ?? []).compactMap { entry in
         text(entry.value, of: "a value").map {
           let attribute = Located(value: entry.key, range: entry.keyRange)
-          return ExampleSyntax(path: path, attribute: attribute, value: $0.value)
+          return ExampleSyntax(path: path, attribute: attribute, value: $0)
         }
       }
     }
@@ -114,6 +114,6 @@ extension DocumentDecoder {
     guard let attribute = reference(.attribute, in: values),
       let value = values[.value].flatMap({ text($0, of: "'value'") })
     else { return [] }
-    return [ExampleSyntax(path: path, attribute: attribute, value: value.value)]
+    return [ExampleSyntax(path: path, attribute: attribute, value: value)]
   }
 }

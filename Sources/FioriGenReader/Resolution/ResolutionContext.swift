@@ -11,10 +11,29 @@ struct ResolutionContext {
     var syntax: Syntax
     /// The stem of its file.
     var stem: String
+    /// The module that it is imported from; `nil` for the set's own documents.
+    var module: String?
+  }
+
+  /// An attribute group as one catalogue calls it. Groups are not imported, so that every catalogue
+  /// can have one of the same name.
+  struct GroupName: Hashable, Comparable {
+    /// The module that the group is imported from; empty for the set's own groups.
+    var module: String
+    /// Its name.
+    var name: String
+
+    /// Orders groups by module, then by name.
+    static func < (left: GroupName, right: GroupName) -> Bool {
+      (left.module, left.name) < (right.module, right.name)
+    }
   }
 
   /// The parsed files, sorted by path.
   let files: [ParsedSpec]
+
+  /// The files of imported catalogues, sorted by module.
+  let imports: [ImportedSpecs]
 
   /// The findings of this stage.
   var findings: Findings
@@ -25,6 +44,9 @@ struct ResolutionContext {
   /// The settings of the set.
   var settings = CatalogueSettings()
 
+  /// The settings of imported catalogues, by module.
+  var importedSettings: [String: CatalogueSettings] = [:]
+
   /// The components by name.
   var components: [String: Declared<ComponentSyntax>] = [:]
 
@@ -32,7 +54,7 @@ struct ResolutionContext {
   var sharedTypes: [String: Declared<SharedTypeSyntax>] = [:]
 
   /// The attribute groups by name.
-  var attributeGroups: [String: Declared<AttributeGroupSyntax>] = [:]
+  var attributeGroups: [GroupName: Declared<AttributeGroupSyntax>] = [:]
 
   /// What files that could not be read may define.
   var suspected = SuspectedNames.none
@@ -54,9 +76,12 @@ struct ResolutionContext {
 
   /// Starts with nothing but the files.
   ///
-  /// - Parameter files: The parsed files, sorted by path.
-  init(files: [ParsedSpec]) {
+  /// - Parameters:
+  ///   - files: The parsed files, sorted by path.
+  ///   - imports: The files of imported catalogues, sorted by module.
+  init(files: [ParsedSpec], imports: [ImportedSpecs] = []) {
     self.files = files
+    self.imports = imports
     limits = files.first?.limits ?? .standard
     findings = Findings(maximumNameComparisons: limits.maximumNameComparisons)
   }
@@ -66,6 +91,7 @@ struct ResolutionContext {
   /// - Returns: The catalogue; of use only when there are no errors.
   mutating func resolveCatalogue() -> Catalogue {
     collectNames()
+    checkImports()
     checkSupertypes()
     let order = orderByInheritance()
     declareSharedTypeMembers()
@@ -75,13 +101,7 @@ struct ResolutionContext {
     let sharedTypes = resolveSharedTypes()
     let components = resolveComponents(in: order)
     checkContainment(components: components, sharedTypes: sharedTypes)
-    return Catalogue(
-      settings: settings,
-      components: components,
-      types: sharedTypes,
-      attributeGroups: groups,
-      files: specFiles()
-    )
+    return catalogue(components, sharedTypes, groups)
   }
 
   /// Resolves the components, each after the one that it inherits from.
@@ -95,8 +115,40 @@ struct ResolutionContext {
     return Array(resolved.values)
   }
 
+  /// Puts together what was resolved, each part with the catalogue that declares it.
+  private func catalogue(
+    _ components: [Component],
+    _ types: [SharedType],
+    _ groups: [GroupName: AttributeGroup]
+  ) -> Catalogue {
+    func part(_ module: String?, _ settings: CatalogueSettings, _ files: [ParsedSpec]) -> Catalogue
+    {
+      Catalogue(
+        settings: settings,
+        components: imports.isEmpty
+          ? components : components.filter { self.components[$0.name]?.module == module },
+        types: imports.isEmpty
+          ? types : types.filter { sharedTypes[$0.name]?.module == module },
+        attributeGroups: groups.filter { $0.key.module == module ?? "" }.map(\.value),
+        files: Self.specFiles(files)
+      )
+    }
+    var catalogue = part(nil, settings, files)
+    catalogue.imports = imports.map { imported in
+      CatalogueImport(
+        module: imported.module,
+        catalogue: part(
+          imported.module,
+          importedSettings[imported.module] ?? CatalogueSettings(),
+          imported.files
+        )
+      )
+    }
+    return catalogue
+  }
+
   /// The files with the names of their documents.
-  private func specFiles() -> [SpecFile] {
+  private static func specFiles(_ files: [ParsedSpec]) -> [SpecFile] {
     files.map { file in
       let names = file.documents.flatMap { document -> [String] in
         switch document {

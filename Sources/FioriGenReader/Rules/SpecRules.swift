@@ -8,10 +8,11 @@ public enum SpecRules {
   /// Every rule, sorted by identifier.
   public static let all: [Rule] = [
     aliasCycle, classPathConflict, classPathSpelling, defaultRange, defaultType, duplicateKey,
-    duplicateName, empty, encoding, exclusiveName, fileName, inheritanceLoop, invalidName,
+    duplicateName, empty, encoding, exclusiveName, fileName, importCycle, inheritanceLoop,
+    invalidName,
     invalidType, invalidValue, missingKey, missingSupport, nameCollision, range, recursiveType,
     ruleConflict, syntax, tooDeep, tooLarge, tooManyNodes, unknownAttribute, unknownClassPath,
-    unknownGroup, unknownKey, unknownKind, unknownOperation, unknownPart, unknownProperty,
-    unknownReplacement, unknownType, unknownView, unreadable, wrongNode,
+    unknownGroup, unknownImport, unknownKey, unknownKind, unknownOperation, unknownPart,
+    unknownProperty, unknownReplacement, unknownType, unknownView, unreadable, wrongNode,
   ]
 }

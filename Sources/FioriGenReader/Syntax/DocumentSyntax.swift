@@ -54,4 +54,6 @@ struct CatalogueSyntax: Sendable {
   var sdkModule: String?
   /// The module of the generated models.
   var modelsModule: String?
+  /// The other catalogues whose types are used.
+  var imports: [SpecImport] = []
 }

@@ -56,6 +56,8 @@ enum SpecKey: String, CaseIterable {
   case group
   /// A rule's identifier.
   case id
+  /// The other catalogues whose types are used.
+  case imports
   /// Whether the documents do not state it.
   case inferred
   /// The type that a type inherits from.

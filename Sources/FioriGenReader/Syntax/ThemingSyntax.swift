@@ -49,7 +49,7 @@ struct ExampleSyntax: Sendable {
   /// The attribute.
   var attribute: Located<String>
   /// The value exactly as shown.
-  var value: String
+  var value: Located<String>
 }
 
 /// An attribute group as written.

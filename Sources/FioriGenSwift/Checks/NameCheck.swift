@@ -53,6 +53,7 @@ struct NameCheck {
   /// Finds types of the module that would have one name, or the name of a type of the run time.
   private mutating func checkModule() {
     var scope = module
+    declareImports(in: &scope)
     let settings = context.catalogue.settings
     if let range = settings.range {
       let origin = NameScope.Origin(kind: "catalogue", name: settings.name, range: range)
@@ -81,6 +82,39 @@ struct NameCheck {
       declare(SwiftNames.style(group.name, override: group.swiftName), origin, in: &scope)
     }
     module = scope
+  }
+
+  /// Declares the names of the imported types that the module uses: an own type of the same name would
+  /// hide them.
+  private mutating func declareImports(in scope: inout NameScope) {
+    guard !context.catalogue.imports.isEmpty else { return }
+    var names: Set<String> = []
+    for component in context.catalogue.components {
+      names.formUnion(UsedTypes.names(in: component, context.resolution))
+    }
+    for type in context.catalogue.types {
+      names.formUnion(UsedTypes.names(in: type, context.resolution))
+    }
+    for name in names.sorted() {
+      guard let module = context.module(declaring: name) else { continue }
+      if let component = context.component(named: name) {
+        let origin = NameScope.Origin(
+          kind: "component",
+          name: name,
+          range: component.range,
+          module: module
+        )
+        declare(context.name(of: component), origin, in: &scope)
+      } else if let type = context.sharedType(named: name) {
+        let origin = NameScope.Origin(
+          kind: type.kind.word,
+          name: name,
+          range: type.range,
+          module: module
+        )
+        declare(context.name(of: type), origin, in: &scope)
+      }
+    }
   }
 
   // MARK: Helpers

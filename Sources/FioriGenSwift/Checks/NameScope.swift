@@ -10,6 +10,8 @@ struct NameScope {
     var name: String
     /// Where its name stands.
     var range: SourceRange
+    /// The module that declares it, when that is another one.
+    var module: String?
   }
 
   /// What the scope is called in messages, such as `` `FUICardModel` ``.
@@ -79,7 +81,8 @@ struct NameScope {
     return Diagnostic(
       SwiftRules.nameCollision,
       "\(later.kind) '\(later.name)' would be '\(name)' in Swift, as \(earlier.kind) "
-        + "'\(earlier.name)' in \(description) already is",
+        + "'\(earlier.name)' in \(earlier.module.map { "the imported module '\($0)'" } ?? description) "
+        + "already is",
       at: later.range,
       notes: [DiagnosticNote("\(earlier.kind) '\(earlier.name)' is here", at: earlier.range)],
       suggestion: remedy
@@ -88,6 +91,10 @@ struct NameScope {
 
   /// Two origins in the order of their places.
   private static func inOrder(_ left: Origin, _ right: Origin) -> (Origin, Origin) {
+    // What is imported cannot give way.
+    if (left.module == nil) != (right.module == nil) {
+      return left.module == nil ? (right, left) : (left, right)
+    }
     let isInOrder =
       (left.range.file, left.range.start) <= (right.range.file, right.range.start)
     return isInOrder ? (left, right) : (right, left)

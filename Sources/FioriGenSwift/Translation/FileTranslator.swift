@@ -31,9 +31,24 @@ struct FileTranslator {
     }
     return SwiftFile(
       header: [Self.header(for: contents.file)],
-      imports: needsRuntime(contents) ? [Names.runtimeModule] : [],
+      imports: (importedModules(contents) + (needsRuntime(contents) ? [Names.runtimeModule] : []))
+        .sorted(),
       declarations: declarations
     )
+  }
+
+  /// The modules of the imported types in a file's declarations.
+  private func importedModules(_ contents: SwiftContext.FileContents) -> Set<String> {
+    guard !context.catalogue.imports.isEmpty else { return [] }
+    var names: Set<String> = []
+    for index in contents.components {
+      let component = context.catalogue.components[index]
+      names.formUnion(UsedTypes.names(in: component, context.resolution))
+    }
+    for index in contents.types {
+      names.formUnion(UsedTypes.names(in: context.catalogue.types[index], context.resolution))
+    }
+    return Set(names.compactMap(context.module(declaring:)))
   }
 
   /// Whether a file names anything of the run time: an import that nothing needs is a warning.

@@ -11,6 +11,14 @@ enum CommonOptions {
     defaultText: "Specs"
   )
 
+  /// Where the specs of imported modules are.
+  static let imports = OptionDefinition(
+    name: "import",
+    value: .init(placeholder: "MODULE=PATH"),
+    help: "Where the specs of an imported module are; may be given several times",
+    defaultText: "what the catalogue's settings say"
+  )
+
   /// How many threads to use.
   static let jobs = OptionDefinition(
     name: "jobs",
@@ -43,5 +51,5 @@ enum CommonOptions {
   static let version = OptionDefinition(name: "version", help: "Show the version")
 
   /// The options of every command that reads specs.
-  static let reading = [specs, jobs, diagnostics, color, help]
+  static let reading = [specs, imports, jobs, diagnostics, color, help]
 }

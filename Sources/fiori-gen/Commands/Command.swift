@@ -23,10 +23,32 @@ extension Command {
   /// - Parameters:
   ///   - arguments: The options and operands.
   ///   - withOperands: Whether the operands name specs.
-  /// - Returns: The paths; the usual folder when none are named.
-  static func inputs(_ arguments: ParsedArguments, withOperands: Bool) -> [String] {
+  /// - Returns: The specs; the usual folder when none are named.
+  /// - Throws: When an import has no module or no path.
+  static func inputs(_ arguments: ParsedArguments, withOperands: Bool) throws(UsageError)
+    -> SpecInputs
+  {
     let named = arguments.all(CommonOptions.specs) + (withOperands ? arguments.operands : [])
-    return named.isEmpty ? ["Specs"] : named
+    return SpecInputs(named.isEmpty ? ["Specs"] : named, imports: try imports(arguments))
+  }
+
+  /// Where the specs of imported modules are.
+  ///
+  /// - Parameter arguments: The options.
+  /// - Returns: Paths by module.
+  /// - Throws: When an import has no module or no path.
+  static func imports(_ arguments: ParsedArguments) throws(UsageError) -> [String: [String]] {
+    var imports: [String: [String]] = [:]
+    for text in arguments.all(CommonOptions.imports) {
+      let parts = text.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, !text.hasPrefix("=") else {
+        let message =
+          "--import needs a module and a path, as in Other=../Other/Specs, not \"\(text)\""
+        throw UsageError(message, command: definition)
+      }
+      imports[String(parts[0]), default: []].append(String(parts[1]))
+    }
+    return imports
   }
 
   /// How many threads to use.
@@ -59,7 +81,7 @@ extension Command {
   static func catalogue(_ arguments: ParsedArguments, console: Console) throws(UsageError)
     -> Catalogue?
   {
-    let inputs = inputs(arguments, withOperands: false)
+    let inputs = try inputs(arguments, withOperands: false)
     let loaded = CatalogueLoader.load(inputs, jobs: try jobs(arguments))
     if loaded.catalogue == nil { console.report(loaded.diagnostics) }
     return loaded.catalogue

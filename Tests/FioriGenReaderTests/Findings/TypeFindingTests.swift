@@ -4,6 +4,38 @@ import Testing
 
 /// Types, defaults and limits are checked, and reported at the word that is wrong.
 @Suite struct TypeFindingTests {
+  @Test(arguments: [
+    ("Integer", "Int"), ("string", "String"), ("CGColor", "UIColor"), ("boolean", "Bool"),
+    ("number", "Double"), ("Color", "UIColor"), ("Image", "UIImage"), ("NSString", "String"),
+    ("CGFlaot", "CGFloat"),
+  ])
+  func familiarNamesLeadToTheRightOne(name: String, right: String) {
+    let result = expectFindings(
+      in: """
+        struct: XBox
+        fields: { a: "[1️⃣\(name)]" }
+        """,
+      ["1️⃣": SpecRules.unknownType]
+    )
+    #expect(result.diagnostics.first?.suggestion == "did you mean '\(right)'?")
+    #expect(result.diagnostics.first?.replacement == right)
+  }
+
+  @Test(arguments: [
+    ("Float", "Number"), ("UIColor", "Color"), ("Bool", "Boolean"), ("UIFont", "FontName"),
+    ("Int", "Integer"), ("Colr", "Color"),
+  ])
+  func familiarNamesOfAttributeTypes(name: String, right: String) {
+    let result = expectFindings(
+      in: """
+        attributeGroups:
+          Text: { attributes: { font-size: 1️⃣\(name) } }
+        """,
+      ["1️⃣": SpecRules.unknownType]
+    )
+    #expect(result.diagnostics.first?.replacement == right)
+  }
+
   @Test func textThatIsNoType() {
     expectFindings(
       in: """

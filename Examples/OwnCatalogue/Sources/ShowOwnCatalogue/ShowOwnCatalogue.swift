@@ -6,7 +6,14 @@ enum ShowOwnCatalogue {
   /// Runs the program.
   static func main() throws {
     let badge = ACMBadgeModel(text: "on call", tone: .good)
-    let plate = ACMPlateModel(name: "Ada", badges: [badge], busyUntil: "noon")
+    // The tag and the activity are models of the imported catalogue.
+    let plate = ACMPlateModel(
+      name: "Ada",
+      badges: [badge],
+      tags: [FUITagModel(title: "keys")],
+      contact: FUIActivityItemModel(standardActivity: .phone),
+      busyUntil: "noon"
+    )
     print(try plate.json())
     for issue in plate.validate() { print(issue) }
 

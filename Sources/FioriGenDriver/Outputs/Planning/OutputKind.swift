@@ -102,7 +102,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .swift: SwiftEmission.check(catalogue)
     case .themes, .docs, .reference, .sdkStandIn, .bindings, .specSchema, .payloadSchema: []
-    case .c: CEmitter.check(catalogue)
+    case .c: CEmitter.check(catalogue.includingUsedImports())
     }
   }
 

@@ -67,7 +67,7 @@ struct RunRepetition {
   /// The fingerprint of the specs as they are now; `nil` when one cannot be read.
   private func currentInputs() -> Fingerprint? {
     let fileLimit = SpecLimits.standard.maximumFileSize
-    let found = SpecDiscovery.find(run.inputs, limits: .standard, maximumFileSize: fileLimit)
+    let found = SpecDiscovery.find(run.inputs.paths, limits: .standard, maximumFileSize: fileLimit)
     guard found.diagnostics.isEmpty, found.unreadable.isEmpty else { return nil }
     let contents = ParallelMap.map(found.files, jobs: run.jobs) { path -> Fingerprint? in
       guard let bytes = try? FileSystem.read(path, limit: fileLimit) else { return nil }

@@ -2,8 +2,8 @@ import FioriGenModel
 
 /// The JSON Schema of the models' JSON, for programs in other languages that send or check it.
 ///
-/// What it refuses, strict decoding or validation refuses too. Rules that depend on several
-/// properties are not in it, apart from the exclusive ones: validation knows them.
+/// What it refuses, strict decoding or validation refuses too. Rules about several properties are in
+/// it as far as ``PayloadRules`` can say them; the others are named in comments.
 ///
 /// ```
 /// "FUITag": { "type": "object", "properties": { "title": { "type": "string" } }, … }
@@ -20,7 +20,7 @@ public struct PayloadSchema {
   /// - Parameter catalogue: A resolved catalogue.
   /// - Returns: The text, ending with a line break.
   public static func text(of catalogue: Catalogue) -> String {
-    JSONWriter.text(of: PayloadSchema(catalogue: catalogue).document)
+    JSONWriter.text(of: PayloadSchema(catalogue: catalogue.includingUsedImports()).document)
   }
 
   /// The schema: a definition for each component and for each type that components share.
@@ -46,7 +46,8 @@ public struct PayloadSchema {
     object(
       ModelLayout(of: component),
       summary: component.summary,
-      isDeprecated: component.deprecated != nil
+      isDeprecated: component.deprecated != nil,
+      rules: PayloadRules(of: component, in: catalogue)
     )
   }
 
@@ -90,7 +91,12 @@ public struct PayloadSchema {
   }
 
   /// The schema of an object with some fields.
-  private func object(_ layout: ModelLayout, summary: String, isDeprecated: Bool) -> JSONValue {
+  private func object(
+    _ layout: ModelLayout,
+    summary: String,
+    isDeprecated: Bool,
+    rules: PayloadRules? = nil
+  ) -> JSONValue {
     var properties: [JSONMember] = []
     var required: [String] = []
     var choices: [JSONValue] = []
@@ -118,8 +124,13 @@ public struct PayloadSchema {
         properties.append(JSONMember(key: part.name, value: schema(of: part)))
       }
     }
-    var members = [
-      JSONMember(key: "description", value: .string(summary)),
+    choices += rules?.schemas ?? []
+    var members = [JSONMember(key: "description", value: .string(summary))]
+    if let rules, !rules.missing.isEmpty {
+      let comment = "Not checked here: " + rules.missing.joined(separator: ", ")
+      members.append(JSONMember(key: "$comment", value: .string(comment)))
+    }
+    members += [
       JSONMember(key: "type", value: "object"),
       JSONMember(key: "properties", value: .object(properties)),
       JSONMember(key: "additionalProperties", value: false),

@@ -69,6 +69,17 @@ enum SpecSchemaShapes {
       ),
       Key(name: "cPrefix", value: Values.lowerCaseWord, help: "What names in C begin with"),
       Key(
+        name: "imports",
+        value: JSONSchema.any(of: [
+          Values.name, JSONSchema.list(of: Values.name),
+          JSONSchema.mapping(
+            to: JSONSchema.any(of: [["type": "null"], Values.text]),
+            names: Values.plainNames
+          ),
+        ]),
+        help: "Modules whose types are used, perhaps with the folders of their specs"
+      ),
+      Key(
         name: "sdkModule",
         value: Values.name,
         help: "The module of the framework with the real components"

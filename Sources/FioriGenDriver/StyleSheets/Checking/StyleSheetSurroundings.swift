@@ -25,6 +25,9 @@ public struct SurroundingsLoader {
     /// The specs whose class paths are known; empty when the settings decide.
     public var specs: [String]
 
+    /// Where the specs of modules are that those specs import, by module.
+    public var imports: [String: [String]]
+
     /// The file of settings; `nil` to look for it beside and above each sheet.
     public var settingsPath: String?
 
@@ -44,6 +47,7 @@ public struct SurroundingsLoader {
     ///
     /// - Parameters:
     ///   - specs: The specs whose class paths are known.
+    ///   - imports: Where the specs of modules are that those specs import.
     ///   - settingsPath: The file of settings.
     ///   - dialect: The reader that must accept the sheets.
     ///   - alpha: Where the alpha of colours with eight digits stands.
@@ -51,6 +55,7 @@ public struct SurroundingsLoader {
     ///   - jobs: The most threads to use for reading specs.
     public init(
       specs: [String] = [],
+      imports: [String: [String]] = [:],
       settingsPath: String? = nil,
       dialect: StyleDialect? = nil,
       alpha: AlphaPosition? = nil,
@@ -58,6 +63,7 @@ public struct SurroundingsLoader {
       jobs: Int = 1
     ) {
       self.specs = specs
+      self.imports = imports
       self.settingsPath = settingsPath
       self.dialect = dialect
       self.alpha = alpha
@@ -149,7 +155,10 @@ public struct SurroundingsLoader {
         isBundled: true
       )
     }
-    let read = CatalogueLoader.load(specs, jobs: request.jobs)
+    let read = CatalogueLoader.load(
+      SpecInputs(specs, imports: request.imports),
+      jobs: request.jobs
+    )
     guard let catalogue = read.catalogue else {
       diagnostics += read.diagnostics.filter { !diagnostics.contains($0) }
       return nil

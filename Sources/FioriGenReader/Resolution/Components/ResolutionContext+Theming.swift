@@ -58,15 +58,17 @@ extension ResolutionContext {
     let syntax = component.theming
     let spellings = syntax.classPaths.map(\.path.value)
     checkConstantNames(syntax)
-    for support in syntax.support { checkGroup(support.group) }
+    let owner = component.name.value
+    for support in syntax.support { checkGroup(support.group, of: owner) }
     let supported = Set(syntax.support.map(\.group.value))
     var missing: Set<String> = []
     let paths = syntax.classPaths.compactMap { path -> ClassPath? in
       if let view = path.view { checkView(view, in: table) }
-      checkSpelling(path, of: component.name.value)
+      checkSpelling(path, of: owner)
       let deprecated = deprecation(path.deprecated, of: .classPath(spellings))
       guard let group = path.group else { return nil }
-      if checkGroup(group), !supported.contains(group.value), !syntax.hasUnreadableSupport,
+      if checkGroup(group, of: owner), !supported.contains(group.value),
+        !syntax.hasUnreadableSupport,
         missing.insert(group.value).inserted
       {
         reportMissingSupport(group)
@@ -96,15 +98,17 @@ extension ResolutionContext {
   ///
   /// - Returns: Whether it does; if not, that is reported.
   @discardableResult
-  private mutating func checkGroup(_ group: Located<String>) -> Bool {
-    guard attributeGroups[group.value] == nil else { return true }
+  private mutating func checkGroup(_ group: Located<String>, of component: String) -> Bool {
+    guard attributeGroup(group.value, of: component) == nil else { return true }
     guard !suspected.mayHoldAttributeGroups else { return false }
     findings.report(
       SpecRules.unknownGroup,
       "there is no attribute group \(quoted(group.value))",
       unknown: group.value,
       at: group.range,
-      candidates: attributeGroups.keys,
+      candidates: attributeGroups.keys.filter {
+        $0.module == components[component]?.module ?? ""
+      }.map(\.name),
       otherwise: "add it to an 'attributeGroups' document"
     )
     return false
@@ -123,7 +127,9 @@ extension ResolutionContext {
 
   /// Warns of a class path that leaves the pattern.
   private mutating func checkSpelling(_ path: ClassPathSyntax, of component: String) {
-    guard settings.range != nil, !path.isSpellingDocumented else { return }
+    guard settings.range != nil, !path.isSpellingDocumented,
+      components[component]?.module == nil
+    else { return }
     let pattern = settings.classPathPrefix + component
     let spelling = path.path.value
     if spelling.hasPrefix(pattern) {
@@ -158,7 +164,8 @@ extension ResolutionContext {
   /// Resolves an example rule.
   private mutating func example(_ syntax: ExampleSyntax, _ ownPaths: [String]) -> ExampleRule {
     if let known = classPaths[syntax.path.value] {
-      if let group = known.group, let attributes = attributeGroups[group]?.syntax.attributes,
+      if let group = known.group,
+        let attributes = attributeGroup(group, of: known.component)?.attributes,
         !attributes.contains(where: { $0.name.value == syntax.attribute.value })
       {
         findings.report(
@@ -183,8 +190,9 @@ extension ResolutionContext {
     return ExampleRule(
       classPath: syntax.path.value,
       attribute: syntax.attribute.value,
-      value: syntax.value,
-      range: syntax.attribute.range
+      value: syntax.value.value,
+      range: syntax.attribute.range,
+      valueRange: syntax.value.range
     )
   }
 }

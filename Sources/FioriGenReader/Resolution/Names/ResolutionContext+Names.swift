@@ -3,35 +3,76 @@ import FioriGenModel
 extension ResolutionContext {
   /// Collects the names of all documents and reports names that are taken.
   mutating func collectNames() {
-    checkStems()
     var places: [String: SourceRange] = [:]
+    // Imported names come first: where two are the same, the set's own one has to give way.
+    for imported in imports {
+      checkStems(imported.files)
+      collectNames(of: imported.files, from: imported.module, in: &places)
+    }
+    checkStems(files)
+    collectNames(of: files, from: nil, in: &places)
+    checkSwiftNamesOfTypes()
+  }
+
+  /// Collects the names of the documents of one catalogue.
+  ///
+  /// - Parameters:
+  ///   - files: The catalogue's files.
+  ///   - module: The module it is imported from; `nil` for the set itself.
+  ///   - places: Where the names of types stand that are taken.
+  private mutating func collectNames(
+    of files: [ParsedSpec],
+    from module: String?,
+    in places: inout [String: SourceRange]
+  ) {
     var groupPlaces: [String: SourceRange] = [:]
     for file in files {
       suspected.formUnion(file.suspected)
       for document in file.documents {
         switch document {
         case .catalogue(let catalogue):
-          collect(catalogue)
+          collect(catalogue, from: module)
         case .component(let component):
           guard isFree(component.name, in: &places) else { continue }
-          components[component.name.value] = Declared(syntax: component, stem: file.stem)
+          components[component.name.value] = Declared(
+            syntax: component,
+            stem: file.stem,
+            module: module
+          )
           types.names[component.name.value] = .component
         case .sharedType(let type):
           guard isFree(type.name, in: &places) else { continue }
-          sharedTypes[type.name.value] = Declared(syntax: type, stem: file.stem)
+          sharedTypes[type.name.value] = Declared(syntax: type, stem: file.stem, module: module)
           types.names[type.name.value] = type.namedType
         case .attributeGroups(let groups):
           for group in groups where isFree(group.name, in: &groupPlaces, isType: false) {
-            attributeGroups[group.name.value] = Declared(syntax: group, stem: file.stem)
+            let name = GroupName(module: module ?? "", name: group.name.value)
+            attributeGroups[name] = Declared(syntax: group, stem: file.stem, module: module)
           }
         }
       }
     }
-    checkSwiftNamesOfTypes()
+  }
+
+  /// Reports imports of the set whose specs are not known.
+  mutating func checkImports() {
+    let known = Set(imports.map(\.module))
+    for one in files.flatMap(\.imports) where !known.contains(one.module) {
+      findings.report(
+        SpecRules.unknownImport,
+        "nothing says where the specs of the module \(quoted(one.module)) are",
+        unknown: one.module,
+        at: one.range,
+        candidates: known,
+        otherwise: "write its folder after it, as in '\(one.module): ../Other/Specs', or give it "
+          + "with '--import \(one.module)=FOLDER'"
+      )
+    }
   }
 
   /// Takes over the settings, which may only be given once.
-  private mutating func collect(_ catalogue: CatalogueSyntax) {
+  private mutating func collect(_ catalogue: CatalogueSyntax, from module: String?) {
+    var settings = module.map { importedSettings[$0] ?? CatalogueSettings() } ?? self.settings
     if let first = settings.range {
       reportDuplicate("the catalogue's settings are given twice", at: catalogue.name.range, first)
       return
@@ -44,6 +85,7 @@ extension ResolutionContext {
     settings.sdkModule = catalogue.sdkModule
     settings.modelsModule = catalogue.modelsModule
     settings.range = catalogue.name.range
+    if let module { importedSettings[module] = settings } else { self.settings = settings }
   }
 
   /// Notes a document's name.
@@ -87,7 +129,7 @@ extension ResolutionContext {
   }
 
   /// Reports files whose generated files would overwrite each other.
-  private mutating func checkStems() {
+  private mutating func checkStems(_ files: [ParsedSpec]) {
     var firsts: [String: ParsedSpec] = [:]
     for file in files {
       let key = file.stem.lowercased()
@@ -106,9 +148,12 @@ extension ResolutionContext {
 
   /// Reports Swift names of types that are taken.
   private mutating func checkSwiftNamesOfTypes() {
-    let components = components.values.map { ($0.syntax.name, $0.syntax.common.swiftName) }
-    let others = sharedTypes.values.map { ($0.syntax.name, $0.syntax.common.swiftName) }
-    checkSwiftNames(components + others)
+    let components = components.values.filter { $0.module == nil }
+    let others = sharedTypes.values.filter { $0.module == nil }
+    checkSwiftNames(
+      components.map { ($0.syntax.name, $0.syntax.common.swiftName) }
+        + others.map { ($0.syntax.name, $0.syntax.common.swiftName) }
+    )
   }
 
   /// Reports explicit Swift names that another declaration has already.

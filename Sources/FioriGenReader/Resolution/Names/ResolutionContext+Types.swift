@@ -31,7 +31,9 @@ extension ResolutionContext {
   mutating func reportUnknownType(_ name: Located<String>) {
     guard !suspected.types.contains(name.value) else { return }
     let nearest: String?
-    if let known = nearestTypes[name.value] {
+    if let familiar = FamiliarTypeNames.types[name.value] {
+      nearest = familiar
+    } else if let known = nearestTypes[name.value] {
       nearest = known
     } else {
       nearest = findings.nearest(to: name.value, among: knownTypeNames())

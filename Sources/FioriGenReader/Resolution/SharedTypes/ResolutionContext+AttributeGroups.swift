@@ -2,9 +2,10 @@ import FioriGenModel
 
 extension ResolutionContext {
   /// Resolves the attribute groups.
-  mutating func resolveAttributeGroups() -> [AttributeGroup] {
-    attributeGroups.sorted { $0.key < $1.key }.map { _, declared in
-      AttributeGroup(
+  mutating func resolveAttributeGroups() -> [GroupName: AttributeGroup] {
+    var groups: [GroupName: AttributeGroup] = [:]
+    for (name, declared) in attributeGroups.sorted(by: { $0.key < $1.key }) {
+      groups[name] = AttributeGroup(
         name: declared.syntax.name.value,
         swiftName: declared.syntax.swiftName?.value,
         summary: declared.syntax.summary,
@@ -13,6 +14,18 @@ extension ResolutionContext {
         range: declared.syntax.name.range
       )
     }
+    return groups
+  }
+
+  /// The attribute group that a component means by a name: one of its own catalogue.
+  ///
+  /// - Parameters:
+  ///   - name: The group's name.
+  ///   - component: The component.
+  /// - Returns: The group as written; `nil` when the catalogue has none of that name.
+  func attributeGroup(_ name: String, of component: String) -> AttributeGroupSyntax? {
+    let module = components[component]?.module ?? ""
+    return attributeGroups[GroupName(module: module, name: name)]?.syntax
   }
 
   /// Resolves an attribute.
@@ -35,6 +48,16 @@ extension ResolutionContext {
     if let builtIn = BuiltInAttributeType(rawValue: name.value) { return .builtIn(builtIn) }
     if types.names[name.value] == .enumeration { return .enumeration(name.value) }
     guard !suspected.types.contains(name.value) else { return nil }
+    if let familiar = FamiliarTypeNames.attributeTypes[name.value] {
+      findings.report(
+        SpecRules.unknownType,
+        "\(quoted(name.value)) is no type of an attribute",
+        at: name.range,
+        suggestion: "did you mean \(quoted(familiar))?",
+        replacement: familiar
+      )
+      return nil
+    }
     let builtIns = BuiltInAttributeType.allCases.map(\.rawValue)
     let enumerations = types.names.compactMap { $0.value == .enumeration ? $0.key : nil }
     findings.report(

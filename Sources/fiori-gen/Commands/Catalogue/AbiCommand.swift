@@ -66,7 +66,7 @@ enum AbiCommand: Command {
     }
     let outcome = InterfaceComparison(
       against: version,
-      inputs: inputs(arguments, withOperands: false),
+      inputs: try inputs(arguments, withOperands: false),
       output: arguments.value(of: output) ?? "Generated",
       jobs: try jobs(arguments),
       llvmFolder: LLVMFolder.chosen

@@ -40,7 +40,8 @@ enum DiffCommand: Command {
       completion: .files
     ),
     options: [
-      specs, format, CommonOptions.jobs, CommonOptions.diagnostics, CommonOptions.color,
+      specs, CommonOptions.imports, format, CommonOptions.jobs, CommonOptions.diagnostics,
+      CommonOptions.color,
       CommonOptions.help,
     ],
     examples: [
@@ -66,7 +67,10 @@ enum DiffCommand: Command {
     let folder = arguments.value(of: specs) ?? "Specs"
     let versions = arguments.operands.count > 1 ? arguments.operands : arguments.operands + [folder]
     let jobs = try jobs(arguments)
-    let loaded = versions.map { CatalogueVersion.load($0, specs: folder, jobs: jobs) }
+    let imports = try imports(arguments)
+    let loaded = versions.map {
+      CatalogueVersion.load($0, specs: folder, imports: imports, jobs: jobs)
+    }
     guard let old = loaded.first?.catalogue, let new = loaded.last?.catalogue else {
       console.report(loaded.flatMap(\.diagnostics))
       return .failure

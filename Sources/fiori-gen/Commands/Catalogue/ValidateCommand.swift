@@ -34,7 +34,7 @@ enum ValidateCommand: Command {
   /// - Throws: When the arguments make no sense.
   static func run(_ arguments: ParsedArguments, console: Console) throws(UsageError) -> ExitStatus {
     let outcome = Validation.run(
-      inputs(arguments, withOperands: true),
+      try inputs(arguments, withOperands: true),
       jobs: try jobs(arguments)
     )
     console.report(outcome.diagnostics)

@@ -53,7 +53,7 @@ enum LintCommand: Command {
   /// - Returns: How the run ended.
   /// - Throws: When the arguments make no sense.
   static func run(_ arguments: ParsedArguments, console: Console) throws(UsageError) -> ExitStatus {
-    var loader = StyleSheetOptions.loader(arguments)
+    var loader = try StyleSheetOptions.loader(arguments, of: Self.self)
     var report = StyleSheetReport()
     var status = ExitStatus.success
     for operand in StyleSheetOptions.operands(arguments) {

@@ -40,16 +40,22 @@ enum StyleSheetOptions {
   static let strict = OptionDefinition(name: "strict", help: "Treat warnings as errors")
 
   /// The options about what holds for sheets.
-  static let surroundings = [specs, config, dialect, alpha, strict]
+  static let surroundings = [specs, CommonOptions.imports, config, dialect, alpha, strict]
 
   /// What the arguments ask for.
   ///
-  /// - Parameter arguments: The options.
+  /// - Parameters:
+  ///   - arguments: The options.
+  ///   - command: The command that asks.
   /// - Returns: A loader of what holds for sheets.
-  static func loader(_ arguments: ParsedArguments) -> SurroundingsLoader {
+  /// - Throws: When an import has no module or no path.
+  static func loader(_ arguments: ParsedArguments, of command: any Command.Type)
+    throws(UsageError) -> SurroundingsLoader
+  {
     SurroundingsLoader(
       SurroundingsLoader.Request(
         specs: arguments.all(specs),
+        imports: try command.imports(arguments),
         settingsPath: arguments.value(of: config),
         dialect: arguments.value(of: dialect).flatMap(StyleDialect.init),
         alpha: arguments.value(of: alpha).flatMap(AlphaPosition.init),

@@ -115,7 +115,7 @@ enum ThemeCommand: Command {
     for operand in arguments.operands.dropFirst() {
       if let sheet = report.read(operand) { sheets.append(sheet) }
     }
-    var loader = StyleSheetOptions.loader(arguments)
+    var loader = try StyleSheetOptions.loader(arguments, of: Self.self)
     var compilation: ThemeCompilation?
     if report.diagnostics.isEmpty, let first = sheets.first {
       compilation = loader.surroundings(of: first).map { surroundings in

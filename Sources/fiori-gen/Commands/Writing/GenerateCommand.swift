@@ -54,8 +54,8 @@ enum GenerateCommand: Command {
       """,
     operands: .init(placeholder: "FILE", completion: .files),
     options: [
-      CommonOptions.specs, output, only, check, flat, quiet, CommonOptions.jobs,
-      CommonOptions.diagnostics, CommonOptions.color, CommonOptions.help,
+      CommonOptions.specs, CommonOptions.imports, output, only, check, flat, quiet,
+      CommonOptions.jobs, CommonOptions.diagnostics, CommonOptions.color, CommonOptions.help,
     ],
     examples: [
       .init(
@@ -83,7 +83,7 @@ enum GenerateCommand: Command {
   static func run(_ arguments: ParsedArguments, console: Console) throws(UsageError) -> ExitStatus {
     let kinds = arguments.all(only).compactMap(OutputKind.init)
     let generation = Generation(
-      inputs: inputs(arguments, withOperands: true),
+      inputs: try inputs(arguments, withOperands: true),
       output: arguments.value(of: output) ?? "Generated",
       kinds: kinds.isEmpty ? OutputKind.available : OutputKind.allCases.filter(kinds.contains),
       layout: arguments.has(flat) ? .flat : .folders,

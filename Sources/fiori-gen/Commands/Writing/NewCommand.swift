@@ -35,7 +35,8 @@ enum NewCommand: Command {
       help: "The component's name, such as XBanner"
     ),
     options: [
-      specs, kind, CommonOptions.jobs, CommonOptions.diagnostics, CommonOptions.color,
+      specs, kind, CommonOptions.imports, CommonOptions.jobs, CommonOptions.diagnostics,
+      CommonOptions.color,
       CommonOptions.help,
     ],
     examples: [
@@ -59,6 +60,7 @@ enum NewCommand: Command {
       arguments.operands.joined(),
       kind: arguments.value(of: kind).flatMap(ComponentKind.init) ?? .view,
       into: arguments.value(of: specs) ?? "Specs",
+      imports: try imports(arguments),
       jobs: try jobs(arguments)
     )
     console.report(outcome.diagnostics)

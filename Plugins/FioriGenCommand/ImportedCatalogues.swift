@@ -1,0 +1,1 @@
+../FioriGenPlugin/ImportedCatalogues.swift

@@ -1,0 +1,1 @@
+../FioriGenPlugin/SpecFiles.swift
