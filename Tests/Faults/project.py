@@ -101,7 +101,8 @@ class Project:
             (self.specs / name).write_text(text, encoding="utf-8")
 
     def start(self, *arguments, command="generate", prefix=(), **options):
-        """Starts the tool without waiting for it, in a session of its own."""
+        """Starts the tool without waiting for it, in a session and with a cache of its own."""
+        environment = {**os.environ, "XDG_CACHE_HOME": str(self.folder / "cache")}
         return subprocess.Popen(
             [*prefix, TOOL, command, *arguments],
             cwd=self.folder,
@@ -109,6 +110,7 @@ class Project:
             stdout=options.pop("stdout", subprocess.DEVNULL),
             stderr=options.pop("stderr", subprocess.DEVNULL),
             start_new_session=True,
+            env={**environment, **options.pop("env", {})},
             **options,
         )
 

@@ -36,7 +36,7 @@ class SystemCallTests(OutputTestCase):
     def disturb(self, work, **settings):
         """Generates with the library loaded. One thread: the calls always come in one order."""
         variables = {f"FAULT_{name.upper()}": str(value) for name, value in settings.items()}
-        environment = {**os.environ, **variables, "LD_PRELOAD": self.library}
+        environment = {**variables, "LD_PRELOAD": self.library}
         return work.run("--jobs", "1", *KINDS, env=environment)
 
     def every_call(self, check, old="first", new="third", **settings):
