@@ -76,13 +76,15 @@ let snapshotTargets: [Target] =
 
 // MARK: Bindings on the stand-in
 
-/// Has a target find the stand-in's modules under the names of the SDK's: the targets themselves
-/// cannot have these names, because an app that uses this package may have targets of these names.
-let standInNames: [SwiftSetting] = [
-  .unsafeFlags(
-    ["UIKit", "SAPFiori", "SwiftUI"].flatMap { ["-module-alias", "\($0)=\($0)StandIn"] }
-  )
-]
+/// Has a target find other modules under the names of the SDK's: the targets themselves cannot have
+/// these names, because an app that uses this package may have targets of these names.
+func alias(_ modules: [(String, String)]) -> [SwiftSetting] {
+  [.unsafeFlags(modules.flatMap { ["-module-alias", "\($0)=\($1)"] })]
+}
+
+let platformNames = [("UIKit", "UIKitStandIn"), ("SwiftUI", "SwiftUIStandIn")]
+let standInNames = alias(platformNames + [("SAPFiori", "SAPFioriStandIn")])
+let handWrittenNames = alias(platformNames + [("SAPFiori", "HandWrittenSAPFiori")])
 
 /// The generated bindings, compiled and tested against the generated stand-in of the SDK.
 ///
@@ -115,8 +117,31 @@ let bindingTargets: [Target] = [
   ),
   .testTarget(
     name: "FioriBindingsTests",
-    dependencies: ["FioriBindings", "FioriComponents", "FioriGenBindings", "FioriGenTestSupport"],
+    dependencies: [
+      "FioriBindings", "FioriComponents", "FioriGenBindings", "FioriGenModel",
+      "FioriGenTestSupport", "HandWrittenSAPFiori",
+    ],
     swiftSettings: strict + standInNames
+  ),
+  // Three components once more, written by hand from the documents; links lead to their bindings.
+  .target(
+    name: "HandWrittenSAPFiori",
+    dependencies: ["UIKitStandIn"],
+    path: "Tests/HandWrittenSAPFiori",
+    swiftSettings: strict + alias(platformNames)
+  ),
+  .target(
+    name: "HandWrittenBindings",
+    dependencies: [
+      "FioriComponents", "FioriRuntime", "HandWrittenSAPFiori", "SwiftUIStandIn", "UIKitStandIn",
+    ],
+    path: "Tests/HandWrittenBindings",
+    swiftSettings: strict + handWrittenNames
+  ),
+  .testTarget(
+    name: "HandWrittenStandInTests",
+    dependencies: ["FioriComponents", "HandWrittenBindings"],
+    swiftSettings: strict + handWrittenNames + alias([("FioriBindings", "HandWrittenBindings")])
   ),
 ]
 

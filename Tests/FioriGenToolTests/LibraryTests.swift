@@ -57,6 +57,11 @@
         in: folder.path
       )
       try #require(theme.status == 0, "\(theme.messages)")
+      // It uses types of another catalogue, whose models are in a module of their own.
+      try folder.write(
+        "Generated/Modules.swift",
+        "@_exported public import FioriComponents\n"
+      )
       let sources = folder.snapshot("Generated").keys.sorted().filter { $0.hasSuffix(".swift") }
       let library = try Command.run(
         "swiftc",
