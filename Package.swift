@@ -118,8 +118,8 @@ let bindingTargets: [Target] = [
   .testTarget(
     name: "FioriBindingsTests",
     dependencies: [
-      "FioriBindings", "FioriComponents", "FioriGenBindings", "FioriGenTestSupport",
-      "HandWrittenSAPFiori",
+      "FioriBindings", "FioriComponents", "FioriGenBindings", "FioriGenModel",
+      "FioriGenTestSupport", "HandWrittenSAPFiori",
     ],
     swiftSettings: strict + standInNames
   ),

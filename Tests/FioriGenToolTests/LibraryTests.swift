@@ -9,7 +9,51 @@
     private static let built = URL(filePath: BuiltTool.path).deletingLastPathComponent().path
 
     /// The specs of another design system.
-    private static let specs = Repository.folder.appending(path: "Examples/OwnCatalogue/Specs").path
+    private static let specs = [
+      "catalogue.yaml":
+        "catalogue: AcmeCatalog\nsummary: Doors.\ntypePrefix: ACM\nclassPathPrefix: acm\n",
+      "ACMBadge.yaml": """
+      component: ACMBadge
+      kind: view
+      summary: A short word.
+      properties:
+        text: { type: String, default: "", summary: The word. }
+        tone: { type: ACMTone, default: neutral, summary: What the colour says. }
+
+      """,
+      "ACMPlate.yaml": """
+      component: ACMPlate
+      kind: view
+      summary: Names a person at a door.
+      properties:
+        name: { type: String?, summary: The name. }
+        badges: { type: "[ACMBadge]", count: 2, summary: What else there is to say. }
+        busyUntil: { type: String?, summary: When the person is free again. }
+        isBusy: { type: Bool, default: false, summary: Whether nobody may come in. }
+      rules:
+        - when: { isBusy: false }
+          forbids: [busyUntil]
+          message: Only someone who is busy has a time at which that ends.
+      theming:
+        support: { Text: documented }
+        classPaths:
+          - { path: acmACMPlate_nameLabel, group: Text, summary: The name. }
+
+      """,
+      "Types.yaml": """
+      enum: ACMTone
+      summary: What a colour says.
+      cases: { neutral: Nothing., good: All is well., bad: Something is wrong. }
+      ---
+      attributeGroups:
+        Text:
+          summary: What a style sheet can change on a label.
+          attributes:
+            font-color: { type: Color, summary: The colour of the text. }
+            font-size: { type: Number, summary: The size of the text in points. }
+
+      """,
+    ]
 
     /// A program that reads, checks and writes one of its components.
     private static let program = """
@@ -45,13 +89,14 @@
 
     @Test func anotherCatalogueHasItsOwnLibrary() throws {
       let folder = try TemporaryFolder()
-      let run = ["generate", "--specs", Self.specs, "--only", "swift", "--only", "c"]
+      for (name, text) in Self.specs { try folder.write("Specs/\(name)", text) }
+      let run = ["generate", "--only", "swift", "--only", "c"]
       let generated = try BuiltTool.run(run + ["--only", "interop"], in: folder.path)
       try #require(generated.status == 0, "\(generated.messages)")
       try folder.write("door.nss", "acmACMPlate_nameLabel { font-size: 12; font-color: red; }\n")
       let theme = try BuiltTool.run(
         [
-          "theme", "compile", "door.nss", "--specs", Self.specs, "--language", "c", "-o",
+          "theme", "compile", "door.nss", "--specs", "Specs", "--language", "c", "-o",
           "door_theme.h",
         ],
         in: folder.path
