@@ -11,15 +11,14 @@ enum InteropEmission {
   /// - Parameter catalogue: A resolved catalogue.
   /// - Returns: The files, and findings; no files when a finding is an error.
   static func emit(_ catalogue: Catalogue) -> EmitterResult {
-    let complete = catalogue.includingUsedImports()
-    let findings = CEmitter.check(complete)
+    let findings = CEmitter.check(catalogue.includingUsedImports())
     if findings.hasErrors { return EmitterResult(files: [], diagnostics: findings) }
     let options = InteropOptions(
       version: ToolVersion.current,
       knowledge: KnowledgeText.text(of: StyleKnowledge(catalogue))
     )
     return EmitterResult(
-      files: InteropEmitter.emit(complete, options: options),
+      files: InteropEmitter.emit(catalogue, options: options),
       diagnostics: []
     )
   }
