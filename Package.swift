@@ -153,6 +153,8 @@ let package = Package(
     .plugin(name: "FioriGenCommand", targets: ["FioriGenCommand"]),
     .library(name: "FioriRuntime", targets: ["FioriRuntime"]),
     .library(name: "FioriComponents", targets: ["FioriComponents"]),
+    .library(name: "FioriInteropRuntime", targets: ["FioriInteropRuntime"]),
+    .library(name: "FioriInterop", type: .dynamic, targets: ["FioriInterop"]),
   ],
   traits: [
     .trait(name: "CHeaders", description: "Emit C headers; needs libclang's headers."),
@@ -209,6 +211,11 @@ let package = Package(
       swiftSettings: strict + libclangSwiftSettings,
       linkerSettings: libclangLinkerSettings
     ),
+    .target(
+      name: "FioriGenInterop",
+      dependencies: ["FioriGenC", "FioriGenModel", "FioriGenSwift"],
+      swiftSettings: strict
+    ),
     .plugin(
       name: "FioriGenPlugin",
       capability: .buildTool(),
@@ -230,9 +237,8 @@ let package = Package(
     .target(
       name: "FioriGenDriver",
       dependencies: [
-        "CYAML", "FioriGenBindings", "FioriGenC", "FioriGenDiff", "FioriGenDocs", "FioriGenModel",
-        "FioriGenReader",
-        "FioriGenSwift", "FioriStyle", "FioriText",
+        "CYAML", "FioriGenBindings", "FioriGenC", "FioriGenDiff", "FioriGenDocs", "FioriGenInterop",
+        "FioriGenModel", "FioriGenReader", "FioriGenSwift", "FioriStyle", "FioriText",
       ],
       swiftSettings: strict
     ),
@@ -246,6 +252,23 @@ let package = Package(
       dependencies: ["FioriRuntime"],
       swiftSettings: strict,
       plugins: ["FioriGenPlugin"]
+    ),
+    .target(
+      name: "FioriInteropRuntime",
+      dependencies: ["FioriRuntime", "FioriStyle"],
+      swiftSettings: strict
+    ),
+    // The generated headers, and the Swift that implements them.
+    .systemLibrary(name: "CFiori", path: "Generated/C/include/fiori"),
+    .target(
+      name: "FioriInterop",
+      dependencies: ["CFiori", "FioriComponents", "FioriInteropRuntime"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FioriInteropTests",
+      dependencies: ["CFiori", "FioriGenTestSupport", "FioriInterop", "FioriInteropRuntime"],
+      swiftSettings: strict
     ),
     .testTarget(
       name: "FioriComponentsTests",
@@ -264,7 +287,10 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriGenCTests",
-      dependencies: ["FioriGenC", "FioriGenModel", "FioriGenReader", "FioriGenTestSupport"],
+      dependencies: [
+        "FioriGenC", "FioriGenInterop", "FioriGenModel", "FioriGenReader", "FioriGenSwift",
+        "FioriGenTestSupport", "FioriInteropRuntime",
+      ],
       exclude: ["Snapshots"],
       swiftSettings: strict + libclangSwiftSettings
     ),

@@ -23,6 +23,7 @@ enum FioriGenTool {
 
   /// Runs the command that the arguments name, and ends the process with its status.
   static func main() {
+    StandardStreams.occupy()
     // A reader that has seen enough, such as `head`, must not end the run in the middle of
     // writing files; the console notices the closed pipe.
     signal(SIGPIPE, SIG_IGN)

@@ -22,7 +22,7 @@ enum InterfaceFile {
     do throws(FileSystemError) {
       bytes = try FileSystem.read(path, limit: maximumSize)
     } catch {
-      if error.isMissing { return nil }
+      if error.leadsNowhere { return nil }
       throw Unreadable(
         diagnostic: Diagnostic(
           CRules.abiDescription,

@@ -34,6 +34,14 @@ final class FileDescriptor: Sendable {
     return FileStatus(raw)
   }
 
+  /// Goes back to the beginning.
+  ///
+  /// - Parameter path: The path for messages.
+  /// - Throws: When the system cannot.
+  func rewind(path: String) throws(FileSystemError) {
+    guard lseek(number, 0, SEEK_SET) == 0 else { throw .last(at: path) }
+  }
+
   /// Reads everything up to a limit.
   ///
   /// - Parameters:

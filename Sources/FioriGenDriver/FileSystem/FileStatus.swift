@@ -70,6 +70,8 @@ struct FileStatus: Hashable, Sendable {
   var identity: FileIdentity
   /// Who may do what, as in `chmod`.
   var permissions: mode_t
+  /// When the contents were last changed, in nanoseconds since 1970.
+  var modified: Int
 
   /// Takes over what the system reports.
   ///
@@ -82,5 +84,11 @@ struct FileStatus: Hashable, Sendable {
       number: UInt64(truncatingIfNeeded: raw.st_ino)
     )
     permissions = raw.st_mode & 0o777
+    #if canImport(Darwin)
+      let time = raw.st_mtimespec
+    #else
+      let time = raw.st_mtim
+    #endif
+    modified = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
   }
 }

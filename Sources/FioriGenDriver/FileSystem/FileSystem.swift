@@ -45,10 +45,14 @@ enum FileSystem {
     return try readFile(FileDescriptor(owning: number), path: path, limit: limit)
   }
 
-  /// Reads an open file whose size is bounded.
+  /// How often a file is read again that was changed meanwhile.
+  private static let attempts = 8
+
+  /// Reads an open file whose size is bounded. Contents of which only a part was changed while they
+  /// were read are never given.
   ///
   /// - Parameters:
-  ///   - file: The open file.
+  ///   - file: The open file, at its beginning.
   ///   - path: The path for messages.
   ///   - limit: How many bytes it may have.
   /// - Returns: The bytes.
@@ -56,14 +60,19 @@ enum FileSystem {
   static func readFile(_ file: FileDescriptor, path: String, limit: Int) throws(FileSystemError)
     -> [UInt8]
   {
-    let status = try file.status(path: path)
-    guard status.kind == .regularFile else {
-      throw FileSystemError(path: path, cause: .notAFile(status.kind))
+    for _ in 0..<attempts {
+      let status = try file.status(path: path)
+      guard status.kind == .regularFile else {
+        throw FileSystemError(path: path, cause: .notAFile(status.kind))
+      }
+      guard status.size <= limit else {
+        throw FileSystemError(path: path, cause: .tooLarge(size: status.size, limit: limit))
+      }
+      let bytes = try file.readAll(path: path, expected: status.size, limit: limit)
+      if try file.status(path: path) == status { return bytes }
+      try file.rewind(path: path)
     }
-    guard status.size <= limit else {
-      throw FileSystemError(path: path, cause: .tooLarge(size: status.size, limit: limit))
-    }
-    return try file.readAll(path: path, expected: status.size, limit: limit)
+    throw FileSystemError(path: path, cause: .changing)
   }
 
   /// Makes a folder and the folders above it that are missing.

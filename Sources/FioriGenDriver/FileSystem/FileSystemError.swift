@@ -21,6 +21,11 @@ struct FileSystemError: Error, Hashable, Sendable {
     /// The file is larger than it may be; both in bytes.
     case tooLarge(size: Int, limit: Int)
 
+    /// It is another file than before, or it has other contents, whenever it is read.
+    case changing
+    /// The name is not text, so that no message and no generated file could give it.
+    case unreadableName
+
     /// There is nothing of that name.
     static let missing = Cause.system(ENOENT)
   }
@@ -44,6 +49,11 @@ struct FileSystemError: Error, Hashable, Sendable {
     cause == .missing
   }
 
+  /// Whether there is nothing at the path, because a part of it is missing or is no folder.
+  var leadsNowhere: Bool {
+    isMissing || cause == .system(ENOTDIR)
+  }
+
   /// Why it failed, in words; begins with a small letter and has no full stop.
   var reason: String {
     switch cause {
@@ -52,6 +62,8 @@ struct FileSystemError: Error, Hashable, Sendable {
     case .notAFolder(let kind): "this is \(kind.phrase), not a folder"
     case .brokenLink: "this is a symbolic link that leads nowhere"
     case .tooLarge(let size, let limit): "it has \(size) bytes, and may have \(limit)"
+    case .changing: "it changes while it is read"
+    case .unreadableName: "its name is not UTF-8"
     }
   }
 
@@ -61,6 +73,9 @@ struct FileSystemError: Error, Hashable, Sendable {
     case .system(ENOSPC), .system(EDQUOT): "free some space and run the command again"
     case .system(EACCES), .system(EPERM): "change the permissions of the file or its folder"
     case .system(EROFS): "choose a folder that can be written to"
+    case .system(EMFILE), .system(ENFILE): "raise the limit of open files, such as with ulimit -n"
+    case .changing: "run the command again when nothing writes to it any more"
+    case .unreadableName: "rename it"
     default: nil
     }
   }
@@ -82,6 +97,7 @@ struct FileSystemError: Error, Hashable, Sendable {
     case ENAMETOOLONG: "the name is too long"
     case EMFILE, ENFILE: "too many files are open"
     case EIO: "the disk reports a fault"
+    case EBADF: "it is closed"
     case EEXIST: "there is something of that name already"
     case ENXIO: "nothing can be read from it"
     default: "the system reports error number \(number)"

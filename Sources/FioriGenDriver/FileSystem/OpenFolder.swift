@@ -72,11 +72,21 @@ final class OpenFolder: Sendable {
     return OpenFolder(path: place, descriptor: FileDescriptor(owning: number))
   }
 
-  /// The names of everything in the folder, sorted by their bytes.
+  /// What stands in a folder.
+  struct Listing: Sendable {
+    /// The names, sorted by their bytes, without `.` and `..`.
+    var names: [String] = []
+
+    /// What has a name that is not UTF-8, and so cannot be reached by a name: the name for messages
+    /// with `\xFF` for such a byte, and what it is where the system says so.
+    var unreadable: [(name: String, kind: FileKind?)] = []
+  }
+
+  /// Lists the folder.
   ///
-  /// - Returns: The names, without `.` and `..`.
+  /// - Returns: What stands in it.
   /// - Throws: When the system cannot list the folder.
-  func names() throws(FileSystemError) -> [String] {
+  func list() throws(FileSystemError) -> Listing {
     let number = openat(descriptor.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard number >= 0 else { throw .last(at: path) }
     guard let stream = fdopendir(number) else {
@@ -85,17 +95,38 @@ final class OpenFolder: Sendable {
       throw error
     }
     defer { closedir(stream) }
-    var names: [String] = []
+    var listing = Listing()
     errno = 0
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { add($0, to: &listing) }
       }
-      if name != "." && name != ".." { names.append(name) }
       errno = 0
     }
     guard errno == 0 else { throw .last(at: path) }
-    return names.sorted(by: FileSystem.bytesPrecede)
+    listing.names.sort(by: FileSystem.bytesPrecede)
+    listing.unreadable.sort { FileSystem.bytesPrecede($0.name, $1.name) }
+    return listing
+  }
+
+  /// Adds one name as the system gives it.
+  private func add(_ name: UnsafePointer<CChar>, to listing: inout Listing) {
+    if let text = String(validatingCString: name) {
+      if text != "." && text != ".." { listing.names.append(text) }
+      return
+    }
+    var raw = stat()
+    let kind = fstatat(descriptor.number, name, &raw, 0) == 0 ? FileStatus(raw).kind : nil
+    let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
+    listing.unreadable.append((Self.escaped(bytes), kind))
+  }
+
+  /// A name in ASCII, with an escape for every other byte.
+  private static func escaped(_ bytes: some Sequence<UInt8>) -> String {
+    bytes.reduce(into: "") { text, byte in
+      let scalar = Unicode.Scalar(byte)
+      text += scalar.isASCII ? String(scalar) : "\\x" + String(byte, radix: 16, uppercase: true)
+    }
   }
 
   /// The status of something in the folder.

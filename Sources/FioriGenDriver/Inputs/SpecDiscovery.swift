@@ -15,10 +15,15 @@ struct SpecDiscovery {
   /// - Parameter path: The file's path.
   /// - Returns: Whether it is a spec.
   static func isSpec(_ path: String) -> Bool {
-    fileEndings.contains { path.hasSuffix($0) }
+    hasSpecEnding(path)
       && path.split(separator: "/").allSatisfy { name in
         !name.hasPrefix(".") || name == "." || name == ".."
       }
+  }
+
+  /// Whether a name ends like that of a spec.
+  private static func hasSpecEnding(_ name: String) -> Bool {
+    fileEndings.contains { name.hasSuffix($0) }
   }
 
   /// How much is accepted.
@@ -120,8 +125,13 @@ struct SpecDiscovery {
     let folder = try OpenFolder(opening: path)
     var files: [Entry] = []
     var folders: [Entry] = []
-    for name in try folder.names() where !name.hasPrefix(".") {
-      let isSpec = Self.fileEndings.contains { name.hasSuffix($0) }
+    let listing = try folder.list()
+    for (name, kind) in listing.unreadable where !name.hasPrefix(".") {
+      guard Self.hasSpecEnding(name) || kind == .folder else { continue }
+      unreadable.append(FileSystemError(path: folder.path(of: name), cause: .unreadableName))
+    }
+    for name in listing.names where !name.hasPrefix(".") {
+      let isSpec = Self.hasSpecEnding(name)
       let place = folder.path(of: name)
       guard let status = try folder.status(of: name, followingLinks: true) else {
         // A link that leads nowhere; only a fault where a spec should be.

@@ -52,11 +52,13 @@ public struct ParsedSpec: Sendable {
   /// - Parameters:
   ///   - path: The path as the user gave it.
   ///   - reason: Why, as the system says it, such as `Permission denied`.
+  ///   - remedy: What to do about it, where that is known.
   ///   - limits: What a file may demand of the reader.
   /// - Returns: A parsed file whose one finding says so.
   public static func unreadable(
     path: String,
     reason: String,
+    remedy: String? = nil,
     limits: SpecLimits = .standard
   ) -> ParsedSpec {
     withoutContents(
@@ -65,7 +67,7 @@ public struct ParsedSpec: Sendable {
         SpecRules.unreadable,
         "the file cannot be read: \(reason)",
         at: .beginning(of: path),
-        suggestion: "check that the file exists and that you may read it"
+        suggestion: remedy ?? "check that the file exists and that you may read it"
       ),
       limits: limits
     )

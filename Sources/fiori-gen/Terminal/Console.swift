@@ -50,6 +50,7 @@ struct Console {
     case 0, EPIPE: return .success
     case ENOSPC:
       warn("error: cannot write to standard output: there is no space left on the disk")
+    case EBADF: warn("error: cannot write to standard output: it is closed")
     case let code: warn("error: cannot write to standard output: error number \(code)")
     }
     return .failure

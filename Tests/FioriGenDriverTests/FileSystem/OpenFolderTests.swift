@@ -1,4 +1,5 @@
 import FioriGenTestSupport
+import Foundation
 import Testing
 
 @testable import FioriGenDriver
@@ -31,7 +32,7 @@ import Testing
     #expect(try folder.status(of: "new")?.permissions == 0o640)
     try folder.rename("new", to: "old")
     #expect(try inside.text("old") == "A")
-    #expect(try folder.names() == ["old"])
+    #expect(try folder.list().names == ["old"])
   }
 
   @Test func removesOnlyEmptyFolders() throws {
@@ -41,7 +42,21 @@ import Testing
     let folder = try OpenFolder(opening: inside.path)
     folder.removeFolderIfEmpty("empty")
     folder.removeFolderIfEmpty("full")
-    #expect(try folder.names() == ["full"])
+    #expect(try folder.list().names == ["full"])
+  }
+
+  @Test func tellsNamesThatAreNoText() throws {
+    let inside = try TemporaryFolder()
+    try inside.write("text", "")
+    let name = Array(inside.path.utf8) + Array("/a".utf8) + [0xFF, 0]
+    try #require(
+      name.withUnsafeBytes { mkdir($0.assumingMemoryBound(to: CChar.self).baseAddress!, 0o700) }
+        == 0
+    )
+    let listing = try OpenFolder(opening: inside.path).list()
+    #expect(listing.names == ["text"])
+    #expect(listing.unreadable.map(\.name) == ["a\\xFF"])
+    #expect(listing.unreadable.map(\.kind) == [.folder])
   }
 
   @Test func oneExclusiveLockKeepsOthersWaiting() throws {

@@ -21,6 +21,18 @@ import Testing
     )
   }
 
+  @Test func removesFoldersThatARunEmptiedBeforeItWasKilled() throws {
+    let output = try OutputFixture()
+    _ = try output.write(["a": "1"])
+    try output.folder.write(
+      "Out/.fiori-gen-manifest.json",
+      #"{"formatVersion": 1, "files": ["Swift/a.fiori.swift", "Swift/Old/b.fiori.swift"]}"#
+    )
+    try output.folder.makeFolder("Out/Swift/Old")
+    #expect(try output.write(["a": "1"]).diagnostics.isEmpty)
+    #expect(!output.folder.snapshot("Out").keys.contains("Swift/Old"))
+  }
+
   @Test func forgetsNoStaleFileOfARunThatWasKilled() throws {
     let output = try OutputFixture()
     _ = try output.write(["a": "1", "b": "2"])
@@ -51,13 +63,14 @@ import Testing
     let output = try OutputFixture()
     _ = try output.write(["a": "old"])
     let before = output.folder.snapshot()
-    // The temporary name cannot be made where it exists already: what a full disk does, too, is to
-    // refuse the temporary file.
-    try output.folder.makeFolder("Out/Swift/" + TemporaryName.make(0))
+    // The first name is that of the list of owned files. The second one cannot be made where it
+    // exists already: what a full disk does, too, is to refuse the temporary file.
+    try output.folder.makeFolder("Out/Swift/" + TemporaryName.make(1))
     let report = try output.write(["a": "new", "b": "new"])
     #expect(report.diagnostics.map(\.rule.id) == ["output.write-failed"])
     #expect(report.diagnostics[0].range.file.hasSuffix("Out/Swift/a.fiori.swift"))
-    try output.folder.remove("Out/Swift/" + TemporaryName.make(0))
-    #expect(output.folder.snapshot() == before)
+    try output.folder.remove("Out/Swift/" + TemporaryName.make(1))
+    // The list was written again, with what it said before.
+    #expect(output.folder.snapshot().mapValues(\.contents) == before.mapValues(\.contents))
   }
 }

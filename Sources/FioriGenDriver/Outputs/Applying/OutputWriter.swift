@@ -3,11 +3,11 @@ import FioriGenModel
 /// Brings an output folder to a plan.
 ///
 /// A kill at any moment leaves every file old or new, and the next run repairs the rest:
-/// 1. All new contents are written to temporary files beside their targets.
-/// 2. The list of owned files grows by the new ones, so that a file is never there without being
-///    owned.
+/// 1. The list of owned files grows by the new ones, so that nothing is ever there without being
+///    owned: not a file, not a folder, not a temporary file in it.
+/// 2. All new contents are written to temporary files beside their targets.
 /// 3. The temporary files take the names of their targets.
-/// 4. Stale files are removed.
+/// 4. Stale files are removed, and the folders that they leave empty.
 /// 5. The list shrinks to what is there, so that no stale file is forgotten.
 ///
 /// Only the list is forced onto the disk. Generated contents are compared in every run: what a
@@ -70,20 +70,34 @@ struct OutputWriter {
     report.diagnostics = comparison.diagnostics
     guard !comparison.diagnostics.hasErrors else { return }
     manifestText = comparison.manifestText
-    removeLeftovers()
+    removeLeftovers(foreign: comparison.foreign)
     var pending: [PendingFile] = []
+    let kept = plan.files.map(\.path) + comparison.foreign
     do throws(FileSystemError) {
-      pending = try prepare(comparison)
-      try writeTemporaries(pending)
-      let kept = plan.files.map(\.path) + comparison.foreign
       try updateManifest(kept + comparison.stale)
+      try prepare(comparison, into: &pending)
+      try writeTemporaries(pending)
       try rename(&pending)
       try removeStale(comparison.stale)
       if !comparison.stale.isEmpty { try updateManifest(kept) }
       report.manifest = manifestText
     } catch {
-      for file in pending { try? file.folder.remove(file.temporaryName) }
       report.diagnostics.append(OutputError.diagnostic(for: error, attempt: "write the file"))
+      undo(pending, comparison)
+    }
+  }
+
+  /// Takes back what a run began that cannot go on, as far as the system lets it. What it does not,
+  /// the next run does.
+  private mutating func undo(_ pending: [PendingFile], _ comparison: OutputComparison) {
+    for file in pending { try? file.folder.remove(file.temporaryName) }
+    guard report.written.isEmpty, report.removed.isEmpty else { return }
+    for folder in Set(plan.files.map(\.path.folder)) { removeEmptyFolders(from: folder) }
+    guard manifestText != comparison.manifestText else { return }
+    if let text = comparison.manifestText {
+      try? writeManifest(text)
+    } else if !comparison.hasManifest {
+      try? tree.root.remove(OutputManifest.fileName)
     }
   }
 
@@ -100,10 +114,10 @@ struct OutputWriter {
   }
 
   /// Chooses the files that have to be written, and makes their folders.
-  private mutating func prepare(_ comparison: OutputComparison) throws(FileSystemError)
-    -> [PendingFile]
-  {
-    var pending: [PendingFile] = []
+  private mutating func prepare(
+    _ comparison: OutputComparison,
+    into pending: inout [PendingFile]
+  ) throws(FileSystemError) {
     for (file, state) in zip(plan.files, comparison.states) {
       var permissions: UInt32?
       switch state {
@@ -123,7 +137,6 @@ struct OutputWriter {
         )
       )
     }
-    return pending
   }
 
   /// Writes all new contents beside their targets.
@@ -160,13 +173,13 @@ struct OutputWriter {
   private mutating func removeStale(_ stale: [OutputPath]) throws(FileSystemError) {
     var emptied: Set<String> = []
     for path in stale {
-      guard let folder = try tree.folder(of: path, creating: false),
-        let status = try folder.status(of: path.name)
-      else { continue }
+      guard let folder = try tree.folder(of: path, creating: false) else { continue }
+      // Also where the file is gone: a run may have been killed just before the folder went too.
+      emptied.insert(path.folder)
+      guard let status = try folder.status(of: path.name) else { continue }
       if try isPlanned(status.identity, like: path) { continue }
       try folder.remove(path.name)
       report.removed.append(tree.root.path(of: path.text))
-      emptied.insert(path.folder)
     }
     for folder in emptied { removeEmptyFolders(from: folder) }
   }
@@ -196,7 +209,11 @@ struct OutputWriter {
   /// Writes the list of owned files if it differs from what stands on disk.
   private mutating func updateManifest(_ files: [OutputPath]) throws(FileSystemError) {
     let text = OutputManifest(files: files).text
-    guard text != manifestText else { return }
+    if text != manifestText { try writeManifest(text) }
+  }
+
+  /// Writes the list of owned files.
+  private mutating func writeManifest(_ text: String) throws(FileSystemError) {
     let name = nextTemporaryName()
     let place = tree.root.path(of: OutputManifest.fileName)
     do throws(FileSystemError) {
@@ -219,17 +236,18 @@ struct OutputWriter {
     return TemporaryName.make(temporaryCount)
   }
 
-  /// Removes the temporary files that a killed run left behind. No other run is writing: the
-  /// folder is locked.
-  private mutating func removeLeftovers() {
-    for folder in OutputKind.allCases.flatMap(\.folders) {
-      if let inside = OutputPath(folder + "/file") {
-        // A folder of another kind that cannot be opened is not this run's business.
-        _ = try? tree.folder(of: inside, creating: false)
-      }
+  /// Removes the temporary files that a killed run left behind, also one that made other kinds of
+  /// output. No other run is writing: the folder is locked.
+  ///
+  /// - Parameter foreign: The owned files of other kinds. Those of this run's kinds are known.
+  private mutating func removeLeftovers(foreign: [OutputPath]) {
+    let usual = OutputKind.allCases.flatMap(\.folders).compactMap { OutputPath($0 + "/file") }
+    for inside in usual + foreign {
+      // A folder of another kind that cannot be opened is not this run's business.
+      _ = try? tree.folder(of: inside, creating: false)
     }
     for folder in tree.opened {
-      for name in (try? folder.names()) ?? [] where TemporaryName.matches(name) {
+      for name in (try? folder.list())?.names ?? [] where TemporaryName.matches(name) {
         if (try? folder.status(of: name))??.kind == .regularFile { try? folder.remove(name) }
       }
     }
