@@ -7,6 +7,7 @@
 # make library-valgrind, library-sanitizers and library-threads give the library many inputs under tools
 #             that notice every mistake
 # make bench  measures speed beside other generators; minutes at 10,000 components
+# make fuzz   fuzzes every reader and emitter for ten minutes each; make fuzz-smoke for 30 seconds each
 # make format puts every Swift file into the project's form; make lint checks it
 
 SPECS := Specs
@@ -15,6 +16,8 @@ TOOL := .build/debug/fiori-gen
 SITE := .build/docs
 LIBRARY := .build/library
 PREFIX ?= /usr/local
+# The fuzzers' own code; beside it stand links to the tool's modules.
+FUZZERS := $(addprefix Fuzzing/Sources/,FuzzSupport FuzzStyleSheets FuzzSpecs FuzzPipeline)
 # What the tool knows about style sheets in any folder.
 KNOWLEDGE := Sources/FioriGenDriver/StyleSheets/Knowledge/BundledCatalogue.swift
 
@@ -23,7 +26,7 @@ REFERENCE := Documentation/FioriGen.docc/CommandLine.md
 
 .DEFAULT_GOAL := all
 .PHONY: library install library-check library-valgrind library-sanitizers library-threads payload-tools
-.PHONY: all setup build generate test check bench docs docs-preview lint format clean
+.PHONY: all setup build generate test check bench fuzz fuzz-smoke docs docs-preview lint format clean
 
 all: build generate
 	@$(TOOL) list --specs $(SPECS)
@@ -60,6 +63,7 @@ check: build
 	./Scripts/check-payloads $(TOOL) .build/examples/debug/CellServer
 	./Scripts/check-faults $(TOOL)
 	$(MAKE) library-check
+	$(MAKE) fuzz-smoke
 
 library:
 	./Scripts/build-library $(LIBRARY)
@@ -92,11 +96,22 @@ bench:
 	./Benchmarks/generation
 	./Benchmarks/compile-time
 
+# Ten minutes each, and at least as many inputs as stand there.
+fuzz: setup
+	./Scripts/fuzz StyleSheets 600 5000000
+	./Scripts/fuzz Specs 600 1000000
+	./Scripts/fuzz Pipeline 600 1000000
+
+fuzz-smoke: setup
+	./Scripts/fuzz StyleSheets 30
+	./Scripts/fuzz Specs 30
+	./Scripts/fuzz Pipeline 30
+
 lint:
-	swift format lint --strict --recursive Package.swift Sources Plugins Tests Examples Benchmarks
+	swift format lint --strict --recursive Package.swift Sources Plugins Tests Examples Benchmarks Fuzzing/Package.swift $(FUZZERS)
 
 format:
-	swift format --in-place --recursive Package.swift Sources Plugins Tests Examples Benchmarks
+	swift format --in-place --recursive Package.swift Sources Plugins Tests Examples Benchmarks Fuzzing/Package.swift $(FUZZERS)
 
 clean:
 	rm -rf .build

@@ -328,7 +328,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriGenDriverTests",
-      dependencies: ["FioriGenDriver", "FioriGenTestSupport"],
+      dependencies: ["FioriGenDriver", "FioriGenTestSupport", "FioriStyle"],
       swiftSettings: strict
     ),
     .testTarget(

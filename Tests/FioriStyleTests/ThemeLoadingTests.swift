@@ -227,4 +227,11 @@ import Testing
   private var ipad: MediaQuery {
     MediaQuery(conditions: [MediaQuery.Condition(feature: "device", value: "ipad")])
   }
+
+  @Test func compoundSelectorsAreWrittenAgain() throws {
+    let theme = try Theme(styleSheet: "A:B:C { d: e; }")
+    let text = try theme.styleSheet()
+    #expect(text == "A:B:C {\n  d: e;\n}\n")
+    #expect(try Theme(styleSheet: text) == theme)
+  }
 }

@@ -24,6 +24,17 @@ public struct StyleTextWriter {
     text += word
   }
 
+  /// Writes a selector.
+  ///
+  /// - Parameter selector: The selector.
+  /// - Throws: When it is neither a word nor words with colons between them.
+  public mutating func selector(_ selector: String) throws(StyleTextError) {
+    guard StyleWord.isSelector(selector) else {
+      throw StyleTextError.notAWord(text: selector, place: place)
+    }
+    text += selector
+  }
+
   /// Writes a variable.
   ///
   /// - Parameter name: Its name, without `@`.

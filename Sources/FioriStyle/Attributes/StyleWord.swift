@@ -19,6 +19,16 @@ public enum StyleWord {
     isToken(text) && !text.utf8.contains(UInt8(ascii: "@"))
   }
 
+  /// Whether a text is a selector: words with single colons between them, such as `Label` or `A:B`.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: Whether a sheet can hold it.
+  public static func isSelector(_ text: String) -> Bool {
+    text.utf8.first != UInt8(ascii: "@")
+      && text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        .allSatisfy { isToken(String(Substring($0))) }
+  }
+
   /// Whether a text is a name: letters, digits, `_` and `-`, not beginning with a digit.
   ///
   /// - Parameter text: The text.

@@ -56,7 +56,7 @@ extension Theme {
     var result: [(path: String, declarations: [StyleDeclaration])] = []
     for path in classPaths {
       var selector = StyleTextWriter(place: "class path")
-      try selector.word(path)
+      try selector.selector(path)
       var declarations: [StyleDeclaration] = []
       for stored in rules[path] ?? [] {
         var collector = StyleDeclarationCollector(path: path)

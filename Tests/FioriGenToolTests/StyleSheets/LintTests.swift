@@ -27,12 +27,35 @@ import Testing
         "3:54: error: nss.misspelt-property", "4:36: error: nss.unsupported-attribute",
         "5:59: error: nss.value-type", "5:62: error: nss.missing-semicolon",
         "6:1: warning: nss.redefined-variable",
-        "6:1: warning: nss.unused-variable",
       ],
       "\(result.messages)"
     )
     #expect(result.messages.contains("did you mean `@accent`?"))
     #expect(result.messages.contains("did you mean `background-color`?"))
+  }
+
+  @Test func sheetsOfOneRunSeeEachOthersVariables() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Colors.nss", "@accent: #0A6ED1;\n@forgotten: red;\nLabel { width: 1; }\n")
+    try folder.write(
+      "Rules.nss",
+      "Label { font-color: @accent; }\nButton { font-color: @acent; }\n"
+    )
+    let together = try BuiltTool.run(["lint", "Rules.nss", "Colors.nss"], in: folder.path)
+    #expect(together.status == 1)
+    #expect(
+      StyleSheetRuns.findings(in: together.messages) == [
+        "2:1: warning: nss.unused-variable", "2:22: error: nss.undefined-variable",
+      ],
+      "\(together.messages)"
+    )
+    let alone = try BuiltTool.run(["lint", "Rules.nss"], in: folder.path)
+    #expect(
+      StyleSheetRuns.findings(in: alone.messages) == [
+        "1:21: error: nss.undefined-variable", "2:22: error: nss.undefined-variable",
+      ],
+      "\(alone.messages)"
+    )
   }
 
   @Test func aTypoOnLine3DoesNotHideOneOnLine300() throws {

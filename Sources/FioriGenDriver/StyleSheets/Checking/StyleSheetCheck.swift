@@ -20,18 +20,22 @@ public enum StyleSheetCheck {
   /// - Parameters:
   ///   - sheet: The sheet.
   ///   - surroundings: What holds for it.
+  ///   - variables: The variables of the sheets that are loaded together with this one.
   ///   - isFixing: Whether to make the changes that are right beyond doubt.
   /// - Returns: What was found, after the changes.
   public static func check(
     _ sheet: StyleSheetFile,
     in surroundings: StyleSheetSurroundings,
+    sharing variables: SharedVariables = .none,
     isFixing: Bool = false
   ) -> Outcome {
+    var options = surroundings.options
+    options.sharedVariables = variables
     if isFixing {
       let result = StyleFixer.fix(
         sheet.bytes,
         vocabulary: surroundings.vocabulary,
-        options: surroundings.options
+        options: options
       )
       return Outcome(
         diagnostics: result.findings.map { Diagnostic($0, in: sheet.path) },
@@ -42,13 +46,22 @@ public enum StyleSheetCheck {
     let findings = StyleLinter.lint(
       StyleSheetParser.parse(sheet.bytes),
       vocabulary: surroundings.vocabulary,
-      options: surroundings.options
+      options: options
     )
     return Outcome(
       diagnostics: findings.map { Diagnostic($0, in: sheet.path) },
       fixed: nil,
       changeCount: 0
     )
+  }
+
+  /// The variables of sheets that are checked together.
+  ///
+  /// - Parameter sheets: The sheets.
+  /// - Returns: What they define and use together; nothing for a sheet that stands alone.
+  public static func variables(of sheets: [StyleSheetFile]) -> SharedVariables {
+    guard sheets.count > 1 else { return .none }
+    return SharedVariables(of: sheets.map { StyleSheetParser.parse($0.bytes) })
   }
 
   /// Brings a sheet into its normal form.

@@ -9,23 +9,28 @@ enum ClassicVocabulary {
   /// What messages call the component of the classic classes.
   static let componentName = "NUI"
 
-  /// The classes.
-  static let classNames: [String] = [
-    "ActivityIndicator", "BarButton", "BarButtonBack", "BarButtonItem", "Button", "Control",
-    "Label",
-    "LargeButton", "LargeLabel", "LargeTextField", "NavigationBar", "NavigationItem", "PageControl",
-    "Progress", "ProgressView", "RefreshControl", "SearchBar", "SearchBarButton",
-    "SearchBarTextField", "SegmentedControl", "Slider", "SmallButton", "SmallLabel",
-    "SmallTextField", "Stepper", "Switch", "TabBar", "TabBarItem", "Table", "TableCell",
-    "TableCellContentView", "TableCellDetail", "TableCellSelected", "TableHeader",
-    "TableHeaderFooterView", "TableView", "TextField", "TextFieldBorder", "TextView", "ToolBar",
-    "Toolbar", "View", "Window", "UIBackBarButtonItem", "UIBarButtonItem", "UINavigationBar",
-    "UISearchBar", "UITabBar", "UIToolbar",
+  /// The classes that the reader gives to views by itself, those of its published themes, and those of
+  /// its earlier versions that begin with `UI`. Source: its published code, themes and property list.
+  static let publishedNames: [String] = [
+    "ActivityIndicator", "BarButton", "BarButtonBack", "Button", "Control", "Image", "ImageView",
+    "Label", "LargeButton", "LargeLabel", "LargeTextField", "NavigationBar", "NavigationItem",
+    "PageControl", "Progress", "ProgressView", "SearchBar", "SearchBarScopeBar", "SegmentedControl",
+    "Slider", "SmallButton", "SmallLabel", "Switch", "TabBar", "TabBarItem", "Table", "TableCell",
+    "TableCellContentView", "TableCellDetail", "TableCellHeaderFooter", "TextField", "TextView",
+    "Toolbar", "UIBackBarButtonItem", "UIBarButtonItem", "UINavigationBar", "View", "Window",
+  ]
+
+  /// Names that forks and apps give to classes of the platform. No published source has them; they are
+  /// known so that they are not taken for misspellings of the published ones.
+  static let platformNames: [String] = [
+    "BarButtonItem", "RefreshControl", "SearchBarButton", "SearchBarTextField", "SmallTextField",
+    "Stepper", "TableCellSelected", "TableHeader", "TableHeaderFooterView", "TableView",
+    "TextFieldBorder", "ToolBar", "UISearchBar", "UITabBar", "UIToolbar",
   ]
 
   /// The classes as class paths.
   static var classPaths: [KnownClassPath] {
-    classNames.map { name in
+    (publishedNames + platformNames).map { name in
       KnownClassPath(path: name, component: componentName, group: groupName, support: .inferred)
     }
   }
@@ -82,9 +87,9 @@ enum ClassicVocabulary {
     withStates("background-color") + withStates("font-color") + withStates("text-shadow-color")
       + [
         "background-color-top", "background-color-bottom", "background-tint-color",
-        "bar-tint-color", "border-color", "color", "current-page-indicator-color",
+        "bar-tint-color", "border-color", "color", "current-color",
         "divider-color", "maximum-track-tint-color", "minimum-track-tint-color", "on-tint-color",
-        "page-indicator-color", "placeholder-color", "progress-tint-color",
+        "placeholder-color", "progress-tint-color",
         "scope-background-color", "section-index-color", "selected-image-tint-color",
         "separator-color", "shadow-color", "thumb-tint-color", "tint-color", "track-tint-color",
       ]

@@ -25,6 +25,9 @@ public struct StyleLintOptions: Hashable, Sendable {
   /// The largest number of findings per rule; further ones are counted in one note.
   public var findingLimit: Int
 
+  /// The variables of the other sheets that the app loads; none for a sheet that stands alone.
+  public var sharedVariables: SharedVariables
+
   /// Creates settings.
   ///
   /// - Parameters:
@@ -33,17 +36,20 @@ public struct StyleLintOptions: Hashable, Sendable {
   ///   - isStrict: Whether warnings count as errors.
   ///   - disabledRules: Identifiers of rules that are switched off.
   ///   - findingLimit: The largest number of findings per rule.
+  ///   - sharedVariables: The variables of the other sheets that the app loads.
   public init(
     dialect: StyleDialect = .fiori,
     alpha: AlphaPosition? = nil,
     isStrict: Bool = false,
     disabledRules: Set<String> = [],
-    findingLimit: Int = 10_000
+    findingLimit: Int = 10_000,
+    sharedVariables: SharedVariables = .none
   ) {
     self.dialect = dialect
     self.alpha = alpha
     self.isStrict = isStrict
     self.disabledRules = disabledRules
     self.findingLimit = findingLimit
+    self.sharedVariables = sharedVariables
   }
 }

@@ -181,37 +181,21 @@ private struct LintWalk {
     let syntax = context.syntax
     guard !syntax.rules.isEmpty, context.options.dialect != .palette else { return }
     var isUsed = [Bool](repeating: false, count: context.resolution.names.names.count)
-    func noteUse(_ value: ByteRange) {
-      if let id = context.resolution.names.find(value, in: syntax.bytes) { isUsed[id] = true }
+    context.resolution.forEachUse { use in
+      if let id = context.resolution.names.find(use, in: syntax.bytes) { isUsed[id] = true }
     }
-    for declaration in syntax.declarations { forEachVariable(of: declaration, noteUse) }
-    for declaration in syntax.definitions { forEachVariable(of: declaration, noteUse) }
     var unused = UnusedVariableRule.collector()
     for definition in context.resolution.definitions
     where !isUsed[definition.nameID] && !definition.isReplaced {
       let name = String(syntax.text(definition.declaration.name).dropFirst())
       if context.vocabulary.isPaletteName(name)
         || context.vocabulary.knowledge.declared.variables.contains(name)
+        || context.options.sharedVariables.used.contains(name)
       {
         continue
       }
       unused.add(definition.declaration.name)
     }
     unused.report(in: &context, lineCount: lineCount)
-  }
-
-  /// Shows the variables of a value, those that are only a part of it included.
-  private func forEachVariable(of declaration: SheetDeclaration, _ show: (ByteRange) -> Void) {
-    let bytes = context.syntax.bytes
-    if context.resolution.isVariable(declaration) {
-      show(declaration.value)
-    } else if !declaration.traits.contains(.isSingleWord),
-      bytes[declaration.value.indices].contains(UInt8(ascii: "@"))
-    {
-      for token in ValueWords(declaration.value, in: bytes).tokens
-      where token.kind == .word && bytes[token.range.start] == UInt8(ascii: "@") {
-        show(token.range)
-      }
-    }
   }
 }

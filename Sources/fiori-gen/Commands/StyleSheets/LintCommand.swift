@@ -26,6 +26,9 @@ enum LintCommand: Command {
       known. A file fiori-gen.yaml declares what the app defines itself, with the keys classPaths, \
       properties, variables and colors, and sets specs, dialect, alpha and disabledRules.
 
+      The sheets of one run are taken for those of one app: each may use variables that another \
+      one defines. Check sheets that are never loaded together one by one.
+
       "-" stands for standard input. Warnings alone do not make the run fail.
       """,
     operands: .init(placeholder: "FILE", minimum: 1),
@@ -56,12 +59,14 @@ enum LintCommand: Command {
     var loader = try StyleSheetOptions.loader(arguments, of: Self.self)
     var report = StyleSheetReport()
     var status = ExitStatus.success
-    for operand in StyleSheetOptions.operands(arguments) {
-      guard let sheet = report.read(operand), let surroundings = loader.surroundings(of: sheet)
-      else { continue }
+    let sheets = StyleSheetOptions.operands(arguments).compactMap { report.read($0) }
+    let variables = StyleSheetCheck.variables(of: sheets)
+    for sheet in sheets {
+      guard let surroundings = loader.surroundings(of: sheet) else { continue }
       let outcome = StyleSheetCheck.check(
         sheet,
         in: surroundings,
+        sharing: variables,
         isFixing: arguments.has(fix)
       )
       report.sheetCount += 1

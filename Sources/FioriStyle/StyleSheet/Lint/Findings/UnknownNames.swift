@@ -1,13 +1,14 @@
 /// Collects names that are not known, each once, and reports them without flooding the reader.
 ///
-/// Apps define names of their own, so a sheet may contain many. A few are reported one by one; more than
-/// one in sixty lines become a single finding that lists them.
+/// Apps define names of their own, so a sheet may contain many. Single ones are reported one by one; more
+/// than one in 120 lines become a single finding that lists them.
 struct UnknownNames {
-  /// A few names are reported one by one, however short the sheet is.
-  private static let fewest = 3
+  /// So many names are reported one by one, however short the sheet is.
+  private static let fewest = 1
 
-  /// One name in so many lines may be reported by itself.
-  private static let linesPerName = 60
+  /// One name in so many lines may be reported by itself: with a handful of rules that collect names,
+  /// a sheet then has no more than one warning in twenty lines.
+  private static let linesPerName = 120
 
   /// A finding with many names shows so many of them.
   private static let shown = 20

@@ -2,7 +2,8 @@
 ///
 /// It looks at one line after the other. A line counts when its first character is `@`; its last
 /// character is taken for the semicolon, exactly one colon separates name and value, and blanks are not
-/// removed. Everything else is skipped. Of several definitions the first one counts.
+/// removed. Everything else is skipped. Of several definitions the first one counts. Source: the
+/// published code of the open-source components for SwiftUI.
 enum PaletteDialect {
   /// Reports what that reader would miss.
   static func check(_ context: inout StyleLintContext) {

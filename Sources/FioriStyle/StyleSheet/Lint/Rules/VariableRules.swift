@@ -7,8 +7,9 @@ enum UndefinedVariableRule {
     title: "Undefined variable",
     explanation: """
       Nothing defines the variable where it is used. The classic reader crashes the app; others set \
-      nothing. A definition inside `@media` counts in blocks with the same query only. Variables of \
-      other sheets can be declared in the configuration file.
+      nothing. A definition inside `@media` counts in blocks with the same query only. Sheets that \
+      are checked together see each other's variables; those of further sheets can be declared in the \
+      configuration file.
       """,
     wrong: "Label { font-color: @accent; }",
     right: "@accent: #0A6ED1;\nLabel { font-color: @accent; }"
@@ -32,7 +33,9 @@ enum UndefinedVariableRule {
     mutating func report(_ use: ByteRange, in context: inout StyleLintContext) {
       guard context.findings.accepts(declaration) else { return }
       let name = String(context.syntax.text(use).dropFirst())
-      guard !context.vocabulary.knowledge.declared.variables.contains(name) else { return }
+      guard !context.vocabulary.knowledge.declared.variables.contains(name),
+        !context.options.sharedVariables.defined.contains(name)
+      else { return }
       if let elsewhere = definitionElsewhere(of: use, context) {
         context.findings.report(
           declaration,
@@ -98,7 +101,7 @@ enum UnusedVariableRule {
     severity: .warning,
     title: "Unused variable",
     explanation: """
-      Nothing in the sheet uses the variable. Definitions that replace constants of the palette count as \
+      Nothing in the sheet uses the variable, nor in the sheets that are checked with it. Definitions that replace constants of the palette count as \
       used, and so does everything in a sheet without rules.
       """,
     wrong: "@accent: #0A6ED1;\nLabel { font-color: red; }",
@@ -181,7 +184,7 @@ enum RecursiveVariableRule {
           "the variable \(name) is defined by itself",
           severity: .error
         )
-      } else if context.resolution.definition(of: value, in: definition.context) != nil {
+      } else if isDefined(value, for: definition, in: context) {
         context.findings.report(
           declaration,
           at: value,
@@ -191,6 +194,17 @@ enum RecursiveVariableRule {
         )
       }
     }
+  }
+
+  /// Whether something defines the variable that another one is defined by.
+  private static func isDefined(
+    _ use: ByteRange,
+    for definition: SheetResolution.Definition,
+    in context: StyleLintContext
+  ) -> Bool {
+    if context.resolution.definition(of: use, in: definition.context) != nil { return true }
+    let shared = context.options.sharedVariables.defined
+    return !shared.isEmpty && shared.contains(String(context.syntax.text(use).dropFirst()))
   }
 
   /// The value that a definition comes to.

@@ -1,0 +1,1 @@
+@media (a: b) { Label { font-size: 1;

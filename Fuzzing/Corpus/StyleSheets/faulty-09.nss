@@ -1,0 +1,3 @@
+Label
+font-size: 1;
+}

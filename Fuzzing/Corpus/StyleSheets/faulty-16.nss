@@ -1,0 +1,1 @@
+@import x; @font-face { a { b } }

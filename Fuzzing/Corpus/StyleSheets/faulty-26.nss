@@ -1,0 +1,1 @@
+@media (a: b) { @media (c: d) { A { e: f; } } G { h: i; } }

@@ -1,0 +1,5 @@
+﻿@a: #FFF;
+
+Label {
+	font-color: @a;
+}

@@ -1,0 +1,6 @@
+/* 見出し */
+Label { font-name: Avenir; } /* 終 */
+
+
+
+/* x */

@@ -1,0 +1,1 @@
+@media (device: ipad) { @a: 1; Label { font-size: @a; } } Button { font-size: @b; }

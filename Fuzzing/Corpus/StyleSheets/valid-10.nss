@@ -1,0 +1,1 @@
+@media (device: ipad) {} @media (orientation: portrait) and (device: iphone) { /* none */ }

@@ -1,0 +1,13 @@
+Label {
+
+
+  font-size: 1;
+
+
+  /* c */
+
+  width: 2;
+
+}
+Button {}
+Switch {}

@@ -1,0 +1,7 @@
+@a: 1;
+/* about b */
+@b: 2;
+
+/* apart */
+
+Label { font-size: @a; }
