@@ -63,7 +63,6 @@ check: build
 	./Scripts/check-payloads $(TOOL) .build/examples/debug/CellServer
 	./Scripts/check-faults $(TOOL)
 	$(MAKE) library-check
-	$(MAKE) fuzz-smoke
 
 library:
 	./Scripts/build-library $(LIBRARY)
