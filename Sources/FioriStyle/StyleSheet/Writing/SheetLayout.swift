@@ -48,9 +48,15 @@ struct SheetLayout {
   /// Whether the last piece opened a block.
   private var isAfterOpenBrace = false
 
+  /// Where the braces of media blocks without a query open: no piece stands for such a query.
+  private let bareMediaBraces: Set<Int>
+
   /// Begins to write.
   init(_ syntax: StyleSheetSyntax) {
     self.syntax = syntax
+    bareMediaBraces = Set(
+      syntax.mediaBlocks.filter(\.query.isEmpty).map(\.openBrace.start)
+    )
   }
 
   /// The text, ended by a line break.
@@ -64,18 +70,25 @@ struct SheetLayout {
     case .filler: writeFiller(piece.range)
     case .selector: writeHead(piece.range)
     case .query:
-      begin(isBlock: true)
-      append("@media")
-      separator = .blank
+      writeMediaWord()
       writeTokens(piece.range, isValue: false)
     case .name: writeName(piece.range)
     case .value: writeTokens(piece.range, isValue: true)
-    case .openBrace: openBlock()
+    case .openBrace:
+      if bareMediaBraces.contains(piece.range.start) { writeMediaWord() }
+      openBlock()
     case .closeBrace: closeBlock()
     }
   }
 
   // MARK: Statements
+
+  /// Begins a media block.
+  private mutating func writeMediaWord() {
+    begin(isBlock: true)
+    append("@media")
+    separator = .blank
+  }
 
   /// Begins a statement: decides on the empty line before it.
   private mutating func begin(isBlock: Bool) {

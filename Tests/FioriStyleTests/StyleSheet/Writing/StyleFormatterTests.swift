@@ -76,6 +76,13 @@ import Testing
     #expect(after.errors.isEmpty)
   }
 
+  @Test(arguments: ["@media{}", "@media {\n}", "@media{} @media{}"])
+  func keepsMediaBlocksWithoutQuery(sheet: String) throws {
+    let once = try format(sheet)
+    #expect(once.hasPrefix("@media {}\n"))
+    #expect(try format(once) == once)
+  }
+
   @Test func refusesWhatItDoesNotUnderstand() {
     #expect(throws: StyleFormatError.self) { try format("Label { font-size 12 }") }
   }
