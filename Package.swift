@@ -76,13 +76,15 @@ let snapshotTargets: [Target] =
 
 // MARK: Bindings on the stand-in
 
-/// Has a target find the stand-in's modules under the names of the SDK's: the targets themselves
-/// cannot have these names, because an app that uses this package may have targets of these names.
-let standInNames: [SwiftSetting] = [
-  .unsafeFlags(
-    ["UIKit", "SAPFiori", "SwiftUI"].flatMap { ["-module-alias", "\($0)=\($0)StandIn"] }
-  )
-]
+/// Has a target find other modules under the names of the SDK's: the targets themselves cannot have
+/// these names, because an app that uses this package may have targets of these names.
+func alias(_ modules: [(String, String)]) -> [SwiftSetting] {
+  [.unsafeFlags(modules.flatMap { ["-module-alias", "\($0)=\($1)"] })]
+}
+
+let platformNames = [("UIKit", "UIKitStandIn"), ("SwiftUI", "SwiftUIStandIn")]
+let standInNames = alias(platformNames + [("SAPFiori", "SAPFioriStandIn")])
+let handWrittenNames = alias(platformNames + [("SAPFiori", "HandWrittenSAPFiori")])
 
 /// The generated bindings, compiled and tested against the generated stand-in of the SDK.
 ///
@@ -115,8 +117,31 @@ let bindingTargets: [Target] = [
   ),
   .testTarget(
     name: "FioriBindingsTests",
-    dependencies: ["FioriBindings", "FioriComponents", "FioriGenBindings", "FioriGenTestSupport"],
+    dependencies: [
+      "FioriBindings", "FioriComponents", "FioriGenBindings", "FioriGenModel",
+      "FioriGenTestSupport", "HandWrittenSAPFiori",
+    ],
     swiftSettings: strict + standInNames
+  ),
+  // Three components once more, written by hand from the documents; links lead to their bindings.
+  .target(
+    name: "HandWrittenSAPFiori",
+    dependencies: ["UIKitStandIn"],
+    path: "Tests/HandWrittenSAPFiori",
+    swiftSettings: strict + alias(platformNames)
+  ),
+  .target(
+    name: "HandWrittenBindings",
+    dependencies: [
+      "FioriComponents", "FioriRuntime", "HandWrittenSAPFiori", "SwiftUIStandIn", "UIKitStandIn",
+    ],
+    path: "Tests/HandWrittenBindings",
+    swiftSettings: strict + handWrittenNames
+  ),
+  .testTarget(
+    name: "HandWrittenStandInTests",
+    dependencies: ["FioriComponents", "HandWrittenBindings"],
+    swiftSettings: strict + handWrittenNames + alias([("FioriBindings", "HandWrittenBindings")])
   ),
 ]
 
@@ -128,6 +153,8 @@ let package = Package(
     .plugin(name: "FioriGenCommand", targets: ["FioriGenCommand"]),
     .library(name: "FioriRuntime", targets: ["FioriRuntime"]),
     .library(name: "FioriComponents", targets: ["FioriComponents"]),
+    .library(name: "FioriInteropRuntime", targets: ["FioriInteropRuntime"]),
+    .library(name: "FioriInterop", type: .dynamic, targets: ["FioriInterop"]),
   ],
   traits: [
     .trait(name: "CHeaders", description: "Emit C headers; needs libclang's headers."),
@@ -184,6 +211,11 @@ let package = Package(
       swiftSettings: strict + libclangSwiftSettings,
       linkerSettings: libclangLinkerSettings
     ),
+    .target(
+      name: "FioriGenInterop",
+      dependencies: ["FioriGenC", "FioriGenModel", "FioriGenSwift"],
+      swiftSettings: strict
+    ),
     .plugin(
       name: "FioriGenPlugin",
       capability: .buildTool(),
@@ -205,9 +237,8 @@ let package = Package(
     .target(
       name: "FioriGenDriver",
       dependencies: [
-        "CYAML", "FioriGenBindings", "FioriGenC", "FioriGenDiff", "FioriGenDocs", "FioriGenModel",
-        "FioriGenReader",
-        "FioriGenSwift", "FioriStyle", "FioriText",
+        "CYAML", "FioriGenBindings", "FioriGenC", "FioriGenDiff", "FioriGenDocs", "FioriGenInterop",
+        "FioriGenModel", "FioriGenReader", "FioriGenSwift", "FioriStyle", "FioriText",
       ],
       swiftSettings: strict
     ),
@@ -221,6 +252,23 @@ let package = Package(
       dependencies: ["FioriRuntime"],
       swiftSettings: strict,
       plugins: ["FioriGenPlugin"]
+    ),
+    .target(
+      name: "FioriInteropRuntime",
+      dependencies: ["FioriRuntime", "FioriStyle"],
+      swiftSettings: strict
+    ),
+    // The generated headers, and the Swift that implements them.
+    .systemLibrary(name: "CFiori", path: "Generated/C/include/fiori"),
+    .target(
+      name: "FioriInterop",
+      dependencies: ["CFiori", "FioriComponents", "FioriInteropRuntime"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FioriInteropTests",
+      dependencies: ["CFiori", "FioriGenTestSupport", "FioriInterop", "FioriInteropRuntime"],
+      swiftSettings: strict
     ),
     .testTarget(
       name: "FioriComponentsTests",
@@ -239,7 +287,10 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriGenCTests",
-      dependencies: ["FioriGenC", "FioriGenModel", "FioriGenReader", "FioriGenTestSupport"],
+      dependencies: [
+        "FioriGenC", "FioriGenInterop", "FioriGenModel", "FioriGenReader", "FioriGenSwift",
+        "FioriGenTestSupport", "FioriInteropRuntime",
+      ],
       exclude: ["Snapshots"],
       swiftSettings: strict + libclangSwiftSettings
     ),

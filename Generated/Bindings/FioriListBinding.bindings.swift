@@ -25,8 +25,9 @@
     /// What fills the table or collection, which do not hold it themselves.
     public let dataSource: NSObject
 
-    /// Does the rest to a cell whenever it is filled, such as listening to its events.
-    public var configure: ((Model.BoundObject, ItemID) -> Void)? {
+    /// Does the rest to each new cell, once, such as listening to its events. What the cell shows at
+    /// a later moment is told by ``item(in:)``.
+    public var configure: ((Model.BoundObject) -> Void)? {
       get { contents.configure }
       set { contents.configure = newValue }
     }
@@ -111,6 +112,14 @@
       show(snapshot, animated)
     }
 
+    /// What a cell shows now.
+    ///
+    /// - Parameter cell: A cell of the list.
+    /// - Returns: The item's identifier; `nil` for a cell of something else.
+    public func item(in cell: Model.BoundObject) -> ItemID? {
+      BindingMemories.memory(of: cell).listed[ObjectIdentifier(contents)] as? ItemID
+    }
+
     /// The items that are shown, in order.
     public var items: [Item] {
       order.compactMap { id in contents.models[id].map { (id, $0) } }
@@ -123,8 +132,8 @@
     /// The models by what tells them apart.
     var models: [ItemID: Model] = [:]
 
-    /// Does the rest to a cell.
-    var configure: ((Model.BoundObject, ItemID) -> Void)?
+    /// Does the rest to a new cell.
+    var configure: ((Model.BoundObject) -> Void)?
 
     /// Finds images and colours.
     private let resources: any BindingResources
@@ -138,7 +147,9 @@
     func fill(_ cell: UIView, for id: ItemID) {
       guard let cell = cell as? Model.BoundObject, let model = models[id] else { return }
       model.apply(to: cell, resources: resources)
-      configure?(cell, id)
+      let memory = BindingMemories.memory(of: cell)
+      let former = memory.listed.updateValue(id, forKey: ObjectIdentifier(self))
+      if former == nil { configure?(cell) }
     }
   }
 #endif

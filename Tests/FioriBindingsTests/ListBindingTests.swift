@@ -76,13 +76,23 @@ import UIKit
     #expect(cell.iconImages.count == 1)
   }
 
-  @Test func cellsCanBeListenedTo() {
+  @Test func cellsAreListenedToOnceAndSayWhatTheyShow() {
     let list = TableList(tableView: table)
-    var filled: [String] = []
-    list.configure = { _, id in filled.append(id) }
-    list.apply([("a", model("A")), ("a", model("again")), ("b", model("B"))])
-    #expect(filled == ["a", "b"], "the first of one identifier counts")
-    #expect(cells(of: list)["a"]?.headlineText == "A")
+    var configured = 0
+    var tapped: [String?] = []
+    list.configure = { [unowned list] cell in
+      configured += 1
+      cell.whenActionAccessoryViewButtonDidSelectHandler { _ in tapped.append(list.item(in: cell)) }
+    }
+    list.apply([("a", model("A")), ("a", model("again"))])
+    let cell = cells(of: list)["a"]
+    #expect(cell?.headlineText == "A", "the first of one identifier counts")
+    list.apply([])
+    list.apply([("b", model("B"))])
+    #expect(cells(of: list)["b"] === cell)
+    if let button = cell?.actionAccessoryView?.button { button.didSelectHandler?(button) }
+    #expect(configured == 1 && tapped == ["b"])
+    #expect(list.item(in: FUIObjectTableViewCell()) == nil)
   }
 
   @Test func collectionsWorkTheSameWay() {

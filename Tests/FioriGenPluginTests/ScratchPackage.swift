@@ -11,7 +11,12 @@ struct ScratchPackage {
   /// - Returns: What the build said.
   /// - Throws: When the package manager cannot be started.
   func build() throws -> BuiltTool.Result {
-    try Command.run("swift", ["build", "--disable-sandbox"], in: folder)
+    // From another folder, as editors and continuous integration do.
+    try Command.run(
+      "swift",
+      ["build", "--disable-sandbox", "--package-path", folder.path],
+      in: FileManager.default.temporaryDirectory
+    )
   }
 
   /// Runs a built program.

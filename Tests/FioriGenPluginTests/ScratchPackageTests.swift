@@ -2,8 +2,9 @@ import FioriGenTestSupport
 import Foundation
 import Testing
 
-/// The build-tool plugin in a package of its own, which depends on this one by version. Specs and
-/// programs are those of the README's tours.
+/// The build-tool plugin in a package of its own, which depends on this one by version, without its
+/// traits. The package's path has a space in it, two of its targets use the plugin, and it is built
+/// from another folder. Specs and programs are those of the README's tours.
 @Suite struct ScratchPackageTests {
   @Test func buildsBreaksMendsAndRebuildsOnlyWhatChanged() throws {
     let own = try Readme.blocks(inSection: "Five minutes: your own components")
@@ -11,15 +12,15 @@ import Testing
     let badge = own[0].code
     let folder = try TemporaryFolder()
     let source = try folder.taggedCopyOfTheRepository(version: "1.0.0")
-    try folder.write("App/Package.swift", manifest(dependingOn: source))
-    try folder.write("App/Sources/App/Specs/Styles.yaml", own[1].code)
-    try folder.write("App/Sources/App/main.swift", own[3].code)
-    try folder.write("App/Sources/Tour/main.swift", try tour().program)
-    let spec = try folder.write("App/Sources/App/Specs/Badge.yaml", badge)
-    try folder.write("App/Sources/Themed/main.swift", Self.themedProgram)
-    try folder.write("App/Sources/Themed/fiori-gen.yaml", "classPaths: [appBadge]\n")
-    let sheet = try folder.write("App/Sources/Themed/Brand.nss", Self.sheet)
-    let app = ScratchPackage(folder: folder.url.appending(path: "App"))
+    try folder.write("My App/Package.swift", manifest(dependingOn: source))
+    try folder.write("My App/Sources/App/Specs/Styles.yaml", own[1].code)
+    try folder.write("My App/Sources/App/main.swift", own[3].code)
+    try folder.write("My App/Sources/Tour/main.swift", try tour().program)
+    let spec = try folder.write("My App/Sources/App/Specs/Badge.yaml", badge)
+    try folder.write("My App/Sources/Themed/main.swift", Self.themedProgram)
+    try folder.write("My App/Sources/Themed/fiori-gen.yaml", "classPaths: [appBadge]\n")
+    let sheet = try folder.write("My App/Sources/Themed/Brand.nss", Self.sheet)
+    let app = ScratchPackage(folder: folder.url.appending(path: "My App"))
 
     let first = try app.build()
     try #require(first.status == 0, "\(first.output)\(first.messages)")
@@ -30,7 +31,7 @@ import Testing
 
     // A style sheet with an error fails the build at its line.
     try folder.write(
-      "App/Sources/Themed/Brand.nss",
+      "My App/Sources/Themed/Brand.nss",
       Self.sheet.replacing("font-size: 12;", with: "font-size: 4co;")
     )
     let refused = try app.build()
@@ -40,11 +41,11 @@ import Testing
         .contains("\(sheet):3:23: error: expected a number, found `4co` [nss.value-type]"),
       "\(refused.output)\(refused.messages)"
     )
-    try folder.write("App/Sources/Themed/Brand.nss", Self.sheet)
+    try folder.write("My App/Sources/Themed/Brand.nss", Self.sheet)
 
     // The README's typo: the build fails where it stands, with the README's words.
     try folder.write(
-      "App/Sources/App/Specs/Badge.yaml",
+      "My App/Sources/App/Specs/Badge.yaml",
       badge.replacing("{ type: Int", with: "{ tipe: Int")
     )
     let failure = try app.build()
@@ -53,7 +54,7 @@ import Testing
     let said = failure.output + failure.messages
     #expect(said.contains(words), "\(said)")
 
-    try folder.write("App/Sources/App/Specs/Badge.yaml", badge)
+    try folder.write("My App/Sources/App/Specs/Badge.yaml", badge)
     let mended = try app.build()
     #expect(mended.status == 0, "\(mended.output)\(mended.messages)")
 
@@ -64,7 +65,7 @@ import Testing
 
     // One more spec: only its file is compiled.
     let gadget = badge.replacing("Badge", with: "Gadget")
-    try folder.write("App/Sources/App/Specs/Gadget.yaml", gadget)
+    try folder.write("My App/Sources/App/Specs/Gadget.yaml", gadget)
     let grown = try app.build()
     #expect(grown.status == 0, "\(grown.output)\(grown.messages)")
     let after = try app.compiledFiles()
@@ -114,7 +115,7 @@ import Testing
 
       let package = Package(
         name: "App",
-        dependencies: [.package(url: "\(source.absoluteString)", exact: "1.0.0")],
+        dependencies: [.package(url: "\(source.absoluteString)", exact: "1.0.0", traits: [])],
         targets: [
           .executableTarget(
             name: "App",

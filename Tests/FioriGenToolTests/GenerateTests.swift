@@ -49,7 +49,7 @@ import Testing
     }
     let first = contents(folder, "1")
     #if CHeaders
-      #expect(first.count == 81)
+      #expect(first.count == 97)
     #else
       #expect(first.count == 58)
     #endif

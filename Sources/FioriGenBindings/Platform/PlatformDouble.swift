@@ -56,7 +56,11 @@ enum PlatformDouble {
 
     /// Reads a line; `nil` when it begins no class.
     init?(_ line: Substring) {
-      guard let mark = ["open class ", "public final class "].first(where: line.hasPrefix) else {
+      guard
+        let mark = ["open class ", "public final class ", "public protocol "].first(
+          where: line.hasPrefix
+        )
+      else {
         return nil
       }
       let words = line.dropFirst(mark.count).split { ": {,<".contains($0) }

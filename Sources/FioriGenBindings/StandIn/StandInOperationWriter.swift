@@ -19,25 +19,42 @@ struct StandInOperationWriter {
   ///
   /// - Parameter writer: Takes the text.
   func write(to writer: inout StandInPrinter) {
+    write(operation.parameters, to: &writer)
+    let always = operation.parameters.filter { !isObjectThatMayBeMissing($0) }
+    guard always.count < operation.parameters.count else { return }
+    writer.printer.blankLine()
+    write(always, to: &writer)
+  }
+
+  /// Whether a parameter is an object that a call may leave out: no value can stand for it.
+  private func isObjectThatMayBeMissing(_ parameter: OperationParameter) -> Bool {
+    guard parameter.isOptional, parameter.portable == nil, !parameter.type.isOptional,
+      case .named(let name) = parameter.type
+    else { return false }
+    return native.isKind(name, of: "NSObject") || PlatformDouble.classes[name] != nil
+  }
+
+  /// Writes the method with some of its parameters.
+  private func write(_ parameters: [OperationParameter], to writer: inout StandInPrinter) {
     writer.comment(operation.summary, isInferred: operation.isInferred)
     let name = SwiftNames.member(operation.name).code
     let kind = operation.isStatic ? "class func" : "func"
     let head = (isOverride ? "open override " : "open ") + kind + " " + name
     let result = operation.result.map { " -> " + types.code(for: $0) } ?? ""
-    writer.list(head, operation.parameters.map(parameter), result + " {")
+    writer.list(head, parameters.map(parameter), result + " {")
     writer.printer.indent()
-    writeBody(to: &writer)
+    writeBody(parameters, to: &writer)
     writer.printer.outdent()
     writer.printer.line("}")
   }
 
   /// Writes what the method does: it notes the call, and keeps what is said to be kept.
-  private func writeBody(to writer: inout StandInPrinter) {
-    let labels = operation.parameters.map { ($0.label ?? $0.name) + ":" }.joined()
+  private func writeBody(_ parameters: [OperationParameter], to writer: inout StandInPrinter) {
+    let labels = parameters.map { ($0.label ?? $0.name) + ":" }.joined()
     let signature = operation.name + "(" + labels + ")"
-    let names = operation.parameters.map { SwiftNames.member($0.name).code }
+    let names = parameters.map { SwiftNames.member($0.name).code }
     writer.list("standInCalled", [StringLiteral.code(for: signature)] + names)
-    for parameter in operation.parameters {
+    for parameter in parameters {
       let name = SwiftNames.member(parameter.name).code
       if component.properties.contains(where: {
         $0.name == parameter.name && $0.type == parameter.type
@@ -45,9 +62,12 @@ struct StandInOperationWriter {
         writer.printer.line("standInSilently { self.\(name) = \(name) }")
       }
       if case .array(let element) = parameter.type, let holder = holder(of: element) {
+        let made = SwiftNames.upperCamel(holder)
         writer.block("for element in \(name) where \(holder)[element] == nil") { inner in
-          inner.printer.line("\(holder)[element] = standInHolding(")
-          inner.printer.line("  \(SwiftNames.upperCamel(holder))(), \"\(holder)[\\(element)]\")")
+          inner.printer.line("let label = \"\(holder)[\\(element)]\"")
+          inner.block("standInSilently") { silent in
+            silent.printer.line("\(holder)[element] = standInHolding(\(made)(), label)")
+          }
         }
       }
     }
@@ -76,7 +96,7 @@ struct StandInOperationWriter {
     text += ": " + types.code(for: parameter.type)
     if let value = parameter.defaultValue.flatMap(NativeTypes.code) {
       text += " = " + value
-    } else if parameter.isOptional {
+    } else if parameter.isOptional, !isObjectThatMayBeMissing(parameter) {
       if let value = types.blank(of: parameter.type) {
         text += " = " + value
       } else if parameter.type.isOptional {

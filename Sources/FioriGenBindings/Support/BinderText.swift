@@ -24,8 +24,8 @@ enum BinderText {
       /// What has to live as long as the object does, such as delegates that it holds weakly.
       var companions: [AnyObject] = []
 
-      /// Models of values that the SDK cannot tell about, by value.
-      var known: [AnyHashable: Any] = [:]
+      /// What lists show in the object, by the identity of the list.
+      var listed: [ObjectIdentifier: Any] = [:]
     }
 
     /// The memories of all objects.

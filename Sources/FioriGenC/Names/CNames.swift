@@ -24,6 +24,15 @@ struct CNames: Hashable, Sendable {
     classPathPrefix = settings.classPathPrefix
   }
 
+  /// Takes a prefix alone, for names that the headers have whatever the catalogue is.
+  ///
+  /// - Parameter prefix: The word that every global name begins with.
+  init(prefix: String) {
+    self.prefix = prefix
+    typePrefix = ""
+    classPathPrefix = ""
+  }
+
   /// The prefix as macros and enumerators have it: `FIORI`.
   var macroPrefix: String { prefix.uppercased() }
 

@@ -12,8 +12,12 @@ enum DocumentNames {
   static let decoding = "decoding"
   /// How JSON is written.
   static let encoding = "encoding"
-  /// A style sheet that the library has read.
+  /// What a style sheet says, as a table.
   static let theme = "theme"
+  /// One attribute of a theme.
+  static let themeEntry = "theme_entry"
+  /// What the value of a theme's entry has beyond its text.
+  static let themeValueKind = "theme_value_kind"
   /// A colour in numbers.
   static let rgba = "rgba"
 }

@@ -1,3 +1,4 @@
+import FioriGenBindings
 import FioriGenC
 import FioriGenDocs
 import FioriGenModel
@@ -27,7 +28,21 @@ enum DocsEmission {
         ),
         CodeSnippet(component: component.name, title: "C", language: "c", code: program),
       ]
+        + [
+          BindingExample.code(for: component, in: context).map { code in
+            CodeSnippet(
+              component: component.name,
+              title: "The Real Component",
+              language: "swift",
+              code: code
+            )
+          }
+        ].compactMap { $0 }
     }
-    return emit(catalogue, RulePage.rules, snippets)
+    var result = emit(catalogue, RulePage.rules, snippets)
+    if let page = ReachabilityPage.text(of: catalogue) {
+      result.files.append(GeneratedFile(path: ReachabilityPage.fileName, contents: page))
+    }
+    return result
   }
 }

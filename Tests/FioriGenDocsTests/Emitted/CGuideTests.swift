@@ -2,12 +2,31 @@ import FioriGenTestSupport
 import Foundation
 import Testing
 
-/// The programs of the page for C users compile with the headers that are checked in, and print
-/// what the page says.
+/// The programs of the pages for C users compile with the headers that are checked in, and print
+/// what the pages say.
 @Suite struct CGuideTests {
   @Test(arguments: [("gcc", "c99"), ("gcc", "c17"), ("clang", "c99")])
-  func everyProgramPrintsWhatThePageSays(compiler: String, standard: String) throws {
-    let file = Repository.folder.appending(path: "Documentation/FioriGen.docc/CHeaders.md")
+  func programsThatNeedNoLibraryPrintWhatThePageSays(compiler: String, standard: String) throws {
+    try compile("CHeaders", [], compiler: compiler, standard: standard)
+  }
+
+  @Test(arguments: [("gcc", "c99"), ("clang", "c17")])
+  func programsOfTheLibraryPrintWhatThePageSays(compiler: String, standard: String) throws {
+    let built = URL(filePath: BuiltTool.path).deletingLastPathComponent().path
+    let flags = [
+      "-L", built, "-lFioriInterop", "-Wl,-rpath,\(built)", "-Wl,--allow-shlib-undefined",
+    ]
+    try compile("CLibrary", flags, compiler: compiler, standard: standard)
+  }
+
+  /// Compiles and runs the programs of a page.
+  private func compile(
+    _ name: String,
+    _ libraries: [String],
+    compiler: String,
+    standard: String
+  ) throws {
+    let file = Repository.folder.appending(path: "Documentation/FioriGen.docc/\(name).md")
     let page = try String(contentsOf: file, encoding: .utf8)
     let programs = CodeBlocks.blocks(of: "c", on: page)
     let outputs = CodeBlocks.blocks(of: "text", on: page)
@@ -21,7 +40,7 @@ import Testing
         [
           "-std=\(standard)", "-pedantic", "-Wall", "-Wextra", "-Werror", "-I\(include)",
           "program.c", "-o", "program",
-        ],
+        ] + libraries,
         in: folder.url
       )
       try #require(compiled.status == 0, "\(compiled.messages)")

@@ -452,6 +452,18 @@ FIORI_STATIC_ASSERT(offsetof(fiori_rgba, red) == 0, "fiori_rgba.red");
 FIORI_STATIC_ASSERT(offsetof(fiori_rgba, green) == 8, "fiori_rgba.green");
 FIORI_STATIC_ASSERT(offsetof(fiori_rgba, blue) == 16, "fiori_rgba.blue");
 FIORI_STATIC_ASSERT(offsetof(fiori_rgba, alpha) == 24, "fiori_rgba.alpha");
+FIORI_STATIC_ASSERT(sizeof(fiori_theme_entry) == 64, "size of fiori_theme_entry");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme_entry, class_path) == 0, "fiori_theme_entry.class_path");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme_entry, attribute) == 8, "fiori_theme_entry.attribute");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme_entry, text) == 16, "fiori_theme_entry.text");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme_entry, kind) == 24, "fiori_theme_entry.kind");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme_entry, numbers) == 32, "fiori_theme_entry.numbers");
+FIORI_STATIC_ASSERT(sizeof(fiori_theme) == 40, "size of fiori_theme");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme, struct_size) == 0, "fiori_theme.struct_size");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme, entries) == 8, "fiori_theme.entries");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme, count) == 16, "fiori_theme.count");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme, source) == 24, "fiori_theme.source");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme, source_length) == 32, "fiori_theme.source_length");
 #endif
 
 #if (defined(__APPLE__) && defined(__arm__)) \
@@ -894,6 +906,18 @@ FIORI_STATIC_ASSERT(offsetof(fiori_rgba, red) == 0, "fiori_rgba.red");
 FIORI_STATIC_ASSERT(offsetof(fiori_rgba, green) == 8, "fiori_rgba.green");
 FIORI_STATIC_ASSERT(offsetof(fiori_rgba, blue) == 16, "fiori_rgba.blue");
 FIORI_STATIC_ASSERT(offsetof(fiori_rgba, alpha) == 24, "fiori_rgba.alpha");
+FIORI_STATIC_ASSERT(sizeof(fiori_theme_entry) == 48, "size of fiori_theme_entry");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme_entry, class_path) == 0, "fiori_theme_entry.class_path");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme_entry, attribute) == 4, "fiori_theme_entry.attribute");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme_entry, text) == 8, "fiori_theme_entry.text");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme_entry, kind) == 12, "fiori_theme_entry.kind");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme_entry, numbers) == 16, "fiori_theme_entry.numbers");
+FIORI_STATIC_ASSERT(sizeof(fiori_theme) == 20, "size of fiori_theme");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme, struct_size) == 0, "fiori_theme.struct_size");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme, entries) == 4, "fiori_theme.entries");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme, count) == 8, "fiori_theme.count");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme, source) == 12, "fiori_theme.source");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme, source_length) == 16, "fiori_theme.source_length");
 #endif
 
 #if (defined(__linux__) && defined(__i386__))
@@ -1334,6 +1358,18 @@ FIORI_STATIC_ASSERT(offsetof(fiori_rgba, red) == 0, "fiori_rgba.red");
 FIORI_STATIC_ASSERT(offsetof(fiori_rgba, green) == 8, "fiori_rgba.green");
 FIORI_STATIC_ASSERT(offsetof(fiori_rgba, blue) == 16, "fiori_rgba.blue");
 FIORI_STATIC_ASSERT(offsetof(fiori_rgba, alpha) == 24, "fiori_rgba.alpha");
+FIORI_STATIC_ASSERT(sizeof(fiori_theme_entry) == 48, "size of fiori_theme_entry");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme_entry, class_path) == 0, "fiori_theme_entry.class_path");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme_entry, attribute) == 4, "fiori_theme_entry.attribute");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme_entry, text) == 8, "fiori_theme_entry.text");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme_entry, kind) == 12, "fiori_theme_entry.kind");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme_entry, numbers) == 16, "fiori_theme_entry.numbers");
+FIORI_STATIC_ASSERT(sizeof(fiori_theme) == 20, "size of fiori_theme");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme, struct_size) == 0, "fiori_theme.struct_size");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme, entries) == 4, "fiori_theme.entries");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme, count) == 8, "fiori_theme.count");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme, source) == 12, "fiori_theme.source");
+FIORI_STATIC_ASSERT(offsetof(fiori_theme, source_length) == 16, "fiori_theme.source_length");
 #endif
 
 FIORI_END_DECLARATIONS

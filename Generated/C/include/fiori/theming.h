@@ -2,7 +2,9 @@
  * \file
  * The keys of style sheets, and what can be looked up with them.
  *
- * Ownership: a theme belongs to the document it was read into, and is freed with it.
+ * Ownership: a theme that the library reads belongs to the document it was read into, and is freed
+ * with it. A compiled theme is a constant, and nothing frees it. Looking up changes nothing, so
+ * many threads may use one theme at once.
  */
 #ifndef FIORI_THEMING_H
 #define FIORI_THEMING_H
@@ -11,8 +13,21 @@
 
 FIORI_BEGIN_DECLARATIONS
 
-/** A style sheet that the library has read. */
-typedef struct fiori_theme fiori_theme;
+/** What the value of a theme's entry has beyond its text. */
+FIORI_ENUM(fiori_theme_value_kind) {
+  /** Only a text: a font, an alignment, a name, a colour that depends on the device. */
+  FIORI_THEME_VALUE_KIND_TEXT = 0,
+  /** A number, in numbers[0]. */
+  FIORI_THEME_VALUE_KIND_NUMBER = 1,
+  /** True or false, as 1 or 0 in numbers[0]. */
+  FIORI_THEME_VALUE_KIND_BOOL = 2,
+  /** A width and a height, or a horizontal and a vertical distance, in points. */
+  FIORI_THEME_VALUE_KIND_SIZE = 3,
+  /** Distances to the upper, leading, lower and trailing edge, in points. */
+  FIORI_THEME_VALUE_KIND_EDGE_INSETS = 4,
+  /** A colour: red, green, blue and alpha, each from 0 to 1. */
+  FIORI_THEME_VALUE_KIND_COLOR = 5
+};
 
 /** See struct fiori_rgba. */
 typedef struct fiori_rgba fiori_rgba;
@@ -27,6 +42,49 @@ struct fiori_rgba {
   double blue;
   /** How opaque it is, from 0 to 1. */
   double alpha;
+};
+
+/** See struct fiori_theme_entry. */
+typedef struct fiori_theme_entry fiori_theme_entry;
+
+/** One attribute of a theme. Its texts are borrowed. */
+struct fiori_theme_entry {
+  /** The class path. */
+  const char *FIORI_NULLABLE class_path;
+  /** The attribute. */
+  const char *FIORI_NULLABLE attribute;
+  /** The value as style sheets spell it, variables replaced. */
+  const char *FIORI_NULLABLE text;
+  /** What the value has beyond its text. */
+  fiori_theme_value_kind kind;
+  /** The value in numbers, as its kind says; without meaning for a text. */
+  double numbers[4];
+};
+
+/** See struct fiori_theme. */
+typedef struct fiori_theme fiori_theme;
+
+/**
+ * What a style sheet says outside of its media blocks.
+ *
+ * The library makes one of a sheet that it reads; "fiori-gen theme compile --language c" writes one
+ * as a constant, so that no sheet is read at run time. The functions take both. Entries are sorted
+ * by the bytes of class path and attribute; change none.
+ */
+struct fiori_theme {
+  /** The size of this record in bytes, as its maker knows it; later versions only append fields. */
+  size_t struct_size;
+  /** The entries, sorted; NULL if there are none. */
+  const fiori_theme_entry *FIORI_NULLABLE entries;
+  /** The number of entries. */
+  size_t count;
+  /**
+   * The style sheet, which is checked on demand; NULL for a theme that was checked when it was
+   * compiled.
+   */
+  const char *FIORI_NULLABLE source;
+  /** The length of the style sheet in bytes. */
+  size_t source_length;
 };
 
 /**

@@ -65,8 +65,10 @@ open class FUIActivityControl: NibDesignable, FUIBackgroundSchemeSupporting {
   open func addActivities(_ activities: [FUIActivityItem]) {
     standInCalled("addActivities(_:)", activities)
     for element in activities where activityItems[element] == nil {
-      activityItems[element] = standInHolding(
-        ActivityItems(), "activityItems[\(element)]")
+      let label = "activityItems[\(element)]"
+      standInSilently {
+        activityItems[element] = standInHolding(ActivityItems(), label)
+      }
     }
   }
 }

@@ -9,8 +9,15 @@ open class FUIModalLoadingIndicatorView: UIView {
   /// Shows the indicator and blocks interaction.
   ///
   /// Inferred: no document declares this; it was concluded from samples or prose.
-  open func show(inView: UIView = UIView()) {
+  open func show(inView: UIView) {
     standInCalled("show(inView:)", inView)
+  }
+
+  /// Shows the indicator and blocks interaction.
+  ///
+  /// Inferred: no document declares this; it was concluded from samples or prose.
+  open func show() {
+    standInCalled("show()")
   }
 
   /// Removes the indicator and allows interaction again.

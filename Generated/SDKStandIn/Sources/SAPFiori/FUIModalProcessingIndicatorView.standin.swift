@@ -16,8 +16,15 @@ open class FUIModalProcessingIndicatorView: UIView {
   /// Shows the indicator with its overlay and blocks interaction with what it covers.
   ///
   /// Inferred: no document declares this; it was concluded from samples or prose.
-  open func show(inView: UIView = UIView()) {
+  open func show(inView: UIView) {
     standInCalled("show(inView:)", inView)
+  }
+
+  /// Shows the indicator with its overlay and blocks interaction with what it covers.
+  ///
+  /// Inferred: no document declares this; it was concluded from samples or prose.
+  open func show() {
+    standInCalled("show()")
   }
 
   /// Removes the indicator and allows interaction again.

@@ -60,9 +60,23 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {}
 }
 
+/// What fills a table row by row.
+@MainActor
+public protocol UITableViewDataSource: AnyObject {
+  /// How many rows a section has.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+
+  /// A row.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+
 /// A table.
 @MainActor
 open class UITableView: UIScrollView {
+  /// What fills the table row by row.
+  public weak var dataSource: (any UITableViewDataSource)?
+
+
   /// The classes of rows by name.
   private var standInClasses: [String: UITableViewCell.Type] = [:]
 

@@ -63,7 +63,7 @@ struct CatalogueTranslator {
   }
 
   /// The records with headers of their own: structs, then components, each sorted by name.
-  private func plannedRecords() -> [PlannedRecord] {
+  func plannedRecords() -> [PlannedRecord] {
     let planner = RecordPlanner(names: names)
     var records: [PlannedRecord] = []
     for type in catalogue.types {

@@ -26,11 +26,14 @@ struct ThemingTranslator {
       documentation: CDocumentation(
         "The keys of style sheets, and what can be looked up with them.",
         paragraphs: [
-          "Ownership: a theme belongs to the document it was read into, and is freed with it."
+          "Ownership: a theme that the library reads belongs to the document it was read into, and "
+            + "is freed with it. A compiled theme is a constant, and nothing frees it. Looking up "
+            + "changes nothing, so many threads may use one theme at once."
         ]
       ),
       includes: ["document.h"],
-      types: types(names) + constants.map(CDeclaration.constant),
+      types: ThemeTypes(names: names, origin: origin).all
+        + constants.map(CDeclaration.constant),
       functions: ThemeFunctions(names: names, origin: origin).all.map(CDeclaration.function)
     )
   }
@@ -87,47 +90,5 @@ struct ThemingTranslator {
         origin: COrigin(name: name, range: first.range)
       )
     }
-  }
-
-  // MARK: Types
-
-  /// The opaque theme, and a colour in numbers.
-  private func types(_ names: CNames) -> [CDeclaration] {
-    let rgba = names.type(DocumentNames.rgba)
-    let parts = [
-      ("red", "The red part, from 0 to 1."), ("green", "The green part, from 0 to 1."),
-      ("blue", "The blue part, from 0 to 1."), ("alpha", "How opaque it is, from 0 to 1."),
-    ]
-    return [
-      .forward(
-        CForward(
-          name: names.type(DocumentNames.theme),
-          documentation: CDocumentation("A style sheet that the library has read."),
-          origin: origin
-        )
-      ),
-      .forward(
-        CForward(
-          name: rgba,
-          documentation: CDocumentation("See struct \(rgba)."),
-          origin: origin
-        )
-      ),
-      .record(
-        CRecord(
-          name: rgba,
-          fields: parts.map { part in
-            CField(
-              name: part.0,
-              type: .scalar(.double),
-              documentation: CDocumentation(part.1),
-              origin: origin
-            )
-          },
-          documentation: CDocumentation("A colour in numbers."),
-          origin: origin
-        )
-      ),
-    ]
   }
 }

@@ -1,6 +1,7 @@
 import FioriGenBindings
 import FioriGenC
 import FioriGenDocs
+import FioriGenInterop
 import FioriGenModel
 import FioriGenSwift
 
@@ -17,6 +18,8 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   case reference
   /// C headers, and the binary interface that they describe.
   case c
+  /// The Swift that implements the functions of the C headers.
+  case interop
   /// A package that stands in for the SDK with the real components, for tests.
   case sdkStandIn = "sdk-stand-in"
   /// Swift that ties the models to the real components, for apps.
@@ -26,9 +29,10 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   /// The JSON Schema of the models' JSON, for programs in other languages.
   case payloadSchema = "payload-schema"
 
-  /// The kinds that this build of the tool can make: all, but C only with libclang.
+  /// The kinds that this build of the tool can make: all, but C, and what implements it,
+  /// only with libclang.
   public static let available: [OutputKind] = allCases.filter { kind in
-    kind != .c || ClangLibrary.isBuiltIn
+    (kind != .c && kind != .interop) || ClangLibrary.isBuiltIn
   }
 
   /// Why the tool cannot make the kind on this machine, with the remedy; `nil` when it can.
@@ -44,6 +48,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .docs: DocsEmitter.doccFolder
     case .reference: DocsEmitter.plainFolder
     case .c: CEmitter.folder
+    case .interop: InteropEmitter.folder
     case .sdkStandIn: StandInEmitter.folder
     case .bindings: BindingEmitter.folder
     case .specSchema, .payloadSchema: "Schema"
@@ -53,7 +58,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   /// The folders that the kind's files can stand in; without those that depend on the specs.
   var folders: [String] {
     switch self {
-    case .swift, .themes, .bindings, .specSchema, .payloadSchema: [folder]
+    case .swift, .themes, .interop, .bindings, .specSchema, .payloadSchema: [folder]
     case .docs, .reference: [folder, folder + "/" + DocsEmitter.pictureFolder]
     case .c: [folder, folder + "/" + CEmitter.includeFolder]
     case .sdkStandIn: [folder] + StandInEmitter.innerFolders.map { folder + "/" + $0 }
@@ -67,6 +72,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .themes: [ThemeSheets.fileEnding]
     case .docs, .reference: DocsEmitter.fileEndings
     case .c: CEmitter.fileEndings
+    case .interop: [InteropEmitter.fileEnding]
     case .sdkStandIn: StandInEmitter.fileEndings
     case .bindings: [BindingEmitter.fileEnding]
     case .specSchema: [SpecSchema.fileName]
@@ -87,6 +93,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .docs: DocsEmission.emit(catalogue, DocsEmitter.emitDocC)
     case .reference: DocsEmission.emit(catalogue, DocsEmitter.emitPlain)
     case .c: CEmission(run).emit(catalogue)
+    case .interop: InteropEmission.emit(catalogue.includingUsedImports())
     case .sdkStandIn: StandInEmitter.emit(catalogue)
     case .bindings: BindingEmitter.emit(catalogue)
     case .specSchema: .file(SpecSchema.fileName, SpecSchema.text)
@@ -103,6 +110,8 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .swift: SwiftEmission.check(catalogue)
     case .themes, .docs, .reference, .sdkStandIn, .bindings, .specSchema, .payloadSchema: []
     case .c: CEmitter.check(catalogue.includingUsedImports())
+    case .interop:
+      CEmitter.check(catalogue.includingUsedImports()) + SwiftEmission.check(catalogue)
     }
   }
 

@@ -14,6 +14,9 @@ public struct StyleSheetSurroundings: Sendable {
   /// The names of the typed keys.
   let keys: ThemeKeys
 
+  /// The word that names in C begin with.
+  let cPrefix: String
+
   /// Whether what is known is what the tool carries.
   public let isBundled: Bool
 }
@@ -131,6 +134,7 @@ public struct SurroundingsLoader {
         disabledRules: settings.disabledRules
       ),
       keys: known.keys,
+      cPrefix: known.cPrefix,
       isBundled: known.isBundled
     )
   }
@@ -141,6 +145,8 @@ public struct SurroundingsLoader {
     var knowledge: StyleKnowledge
     /// The names of the typed keys.
     var keys: ThemeKeys
+    /// The word that names in C begin with.
+    var cPrefix: String
     /// Whether that is what the tool carries.
     var isBundled: Bool
   }
@@ -152,6 +158,7 @@ public struct SurroundingsLoader {
       return Known(
         knowledge: BundledKnowledge.knowledge,
         keys: BundledKnowledge.keys,
+        cPrefix: BundledKnowledge.cPrefix,
         isBundled: true
       )
     }
@@ -165,6 +172,11 @@ public struct SurroundingsLoader {
     }
     var knowledge = StyleKnowledge.bundled
     knowledge.merge(StyleKnowledge(catalogue))
-    return Known(knowledge: knowledge, keys: ThemeKeys(catalogue), isBundled: false)
+    return Known(
+      knowledge: knowledge,
+      keys: ThemeKeys(catalogue),
+      cPrefix: catalogue.settings.cPrefix,
+      isBundled: false
+    )
   }
 }

@@ -11,6 +11,9 @@ public enum BundledKnowledge {
     return knowledge
   }
 
+  /// The word that names in C of the Fiori components begin with.
+  static let cPrefix = "fiori"
+
   /// The names of the typed keys of the Fiori components.
   static var keys: ThemeKeys {
     ThemeKeys(lines: BundledCatalogue.keys.split(separator: "\n").map(String.init))

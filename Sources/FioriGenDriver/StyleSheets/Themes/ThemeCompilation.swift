@@ -1,3 +1,4 @@
+import FioriGenC
 import FioriGenModel
 import FioriGenSwift
 import FioriStyle
@@ -10,6 +11,8 @@ public struct ThemeCompilation: Sendable {
     case swift
     /// One JSON document.
     case json
+    /// A C header with a constant that the library looks up.
+    case c
   }
 
   /// The theme; what is in error is left out.
@@ -50,7 +53,8 @@ public struct ThemeCompilation: Sendable {
   ///
   /// - Parameters:
   ///   - language: The language.
-  ///   - typeName: The name of the Swift type that holds it; `nil` to make one from the sheet's name.
+  ///   - typeName: The name of the Swift type or C constant that holds it; `nil` to make one from the
+  ///     sheet's name.
   ///   - module: The module of the typed keys; `nil` for none.
   ///   - isTyped: Whether to use typed keys at all.
   /// - Returns: The text of the file.
@@ -63,19 +67,31 @@ public struct ThemeCompilation: Sendable {
   ) throws(StyleTextError) -> String {
     switch language {
     case .json: return theme.json
+    case .c:
+      return CThemeEmitter(prefix: surroundings.cPrefix).header(
+        ThemeEntry.entries(of: theme, vocabulary: surroundings.vocabulary)
+          .map(CThemeEmitter.Entry.init),
+        name: typeName ?? CThemeEmitter.constantName(for: stem),
+        sources: sources
+      )
     case .swift:
-      let stem = sources.first.map { String($0.prefix { $0 != "." }) } ?? ""
       let emitter = ThemeEmitter(
         theme,
         keys: isTyped ? surroundings.keys : ThemeKeys(lines: []),
         vocabulary: surroundings.vocabulary
       )
       return try emitter.file(
-        typeName: typeName ?? ThemeEmitter.typeName(for: stem == "<stdin>" ? "" : stem),
+        typeName: typeName ?? ThemeEmitter.typeName(for: stem),
         module: module,
         sources: sources
       )
     }
+  }
+
+  /// The name of the first sheet without its ending; empty for standard input.
+  private var stem: String {
+    let stem = sources.first.map { String($0.prefix { $0 != "." }) } ?? ""
+    return stem == "<stdin>" ? "" : stem
   }
 
   /// The forms that a report can have.
@@ -102,5 +118,28 @@ public struct ThemeCompilation: Sendable {
     case .text: return ThemeReportText.text(of: report, width: width, style: style)
     case .html: return ThemeReportPage(report, theme, sources: sources).html
     }
+  }
+}
+
+extension CThemeEmitter.Entry {
+  /// An attribute of a theme as C has it.
+  fileprivate init(_ entry: ThemeEntry) {
+    let (kind, numbers): (CThemeEmitter.Kind, [Double]) =
+      switch entry.content {
+      case .text: (.text, [])
+      case .number(let number): (.number, [number])
+      case .boolean(let flag): (.bool, [flag ? 1 : 0])
+      case .size(let width, let height): (.size, [width, height])
+      case .edgeInsets(let top, let leading, let bottom, let trailing):
+        (.edgeInsets, [top, leading, bottom, trailing])
+      case .color(let red, let green, let blue, let alpha): (.color, [red, green, blue, alpha])
+      }
+    self.init(
+      classPath: entry.classPath,
+      attribute: entry.attribute,
+      text: entry.text,
+      kind: kind,
+      numbers: numbers
+    )
   }
 }

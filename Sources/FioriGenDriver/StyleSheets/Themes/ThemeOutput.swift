@@ -1,3 +1,4 @@
+import FioriGenC
 import FioriGenModel
 import FioriGenSwift
 
@@ -37,4 +38,10 @@ public enum ThemeOutput {
   /// - Parameter name: Any text.
   /// - Returns: The text itself when it is such a name, else one made from it.
   public static func validTypeName(_ name: String) -> String { ThemeEmitter.validName(name) }
+
+  /// A name that C accepts for a constant.
+  ///
+  /// - Parameter name: Any text.
+  /// - Returns: The text itself when it is such a name, else one made from it.
+  public static func validConstantName(_ name: String) -> String { CThemeEmitter.validName(name) }
 }

@@ -28,7 +28,7 @@ enum ThemeCommand: Command {
   private static let name = OptionDefinition(
     name: "name",
     value: .init(placeholder: "NAME"),
-    help: "compile: the Swift type that holds the theme",
+    help: "compile: the Swift type, or constant in C, that holds the theme",
     defaultText: "made from the first sheet's name"
   )
 
@@ -73,7 +73,8 @@ enum ThemeCommand: Command {
     discussion: """
       "theme compile" checks the sheets and writes one theme: variables resolved, values typed, \
       everything sorted. The Swift form needs no reading at launch and compiles only when the typed \
-      keys exist. With an error in a sheet nothing is written.
+      keys exist. The C form is a header whose constant the C library looks up like a theme that it has \
+      read; it leaves media blocks out. With an error in a sheet nothing is written.
 
       "theme report" says which class paths of which components the sheets style and which they \
       miss, which palette variants lack a partner, and how well text can be read on its background.
@@ -93,6 +94,10 @@ enum ThemeCommand: Command {
       .init(
         line: "fiori-gen theme compile Base.nss Brand.nss --language json",
         text: "Show what two sheets come to together"
+      ),
+      .init(
+        line: "fiori-gen theme compile Brand.nss --language c --output brand_theme.h",
+        text: "Make a constant for programs in C"
       ),
       .init(
         line: "fiori-gen theme report Brand.nss --format html --output report.html",
@@ -157,8 +162,14 @@ enum ThemeCommand: Command {
         command: definition
       )
     }
-    if let name = arguments.value(of: name), ThemeOutput.validTypeName(name) != name {
-      throw UsageError("\"\(name)\" is no name for a Swift type", command: definition)
+    if let name = arguments.value(of: name) {
+      let isC = arguments.value(of: language) == ThemeCompilation.Language.c.rawValue
+      let valid =
+        isC ? ThemeOutput.validConstantName(name) : ThemeOutput.validTypeName(name)
+      guard valid == name else {
+        let what = isC ? "constant in C" : "Swift type"
+        throw UsageError("\"\(name)\" is no name for a \(what)", command: definition)
+      }
     }
     if let module = arguments.value(of: module), !module.isEmpty,
       ThemeOutput.validTypeName(module) != module

@@ -21,7 +21,7 @@ enum GenerateCommand: Command {
       isList: true
     ),
     help: "The kinds of output to make",
-    defaultText: "all; c only where the tool was built with libclang"
+    defaultText: "all; c and interop only where the tool was built with libclang"
   )
 
   /// Compares instead of writing.

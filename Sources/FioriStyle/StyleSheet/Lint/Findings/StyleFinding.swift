@@ -64,3 +64,19 @@ public struct SheetEdit: Hashable, Sendable {
     self.isSafe = isSafe
   }
 }
+
+extension StyleFinding {
+  /// Whether the sheet's grammar is broken, whatever its names mean.
+  public var isAboutSyntax: Bool { Self.syntaxRules.contains(rule.id) }
+
+  /// The identifiers of the rules about grammar.
+  private static let syntaxRules: Set<String> = Set(
+    [
+      BraceRule.declaration, CommentRule.declaration, EncodingRule.declaration,
+      LimitRule.declaration, LineCommentRule.declaration, MisplacedStatementRule.declaration,
+      MissingColonRule.declaration, MissingCommaRule.declaration,
+      MissingSemicolonRule.declaration, MissingValueRule.declaration, NestingRule.declaration,
+      StraySemicolonRule.declaration, SyntaxRule.declaration, UnsupportedAtRuleRule.declaration,
+    ].map(\.id)
+  )
+}

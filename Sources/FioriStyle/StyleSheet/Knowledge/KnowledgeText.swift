@@ -1,7 +1,5 @@
-import FioriGenSwift
-import FioriStyle
-
-/// Knowledge as plain lines: the form in which the tool carries that of the Fiori components.
+/// Knowledge as plain lines: the form in which the tool carries that of the Fiori components,
+/// and the library of a catalogue that of its own.
 ///
 /// ```
 /// group Text
@@ -14,12 +12,12 @@ import FioriStyle
 ///
 /// A deprecation without replacement has `-` in its place. Aliases and deprecations belong to the
 /// path before them, attributes to the group before them.
-enum KnowledgeText {
+public enum KnowledgeText {
   /// Writes knowledge, that of the classic reader and the palette left out.
   ///
   /// - Parameter knowledge: What is known.
   /// - Returns: The lines, each ended by a line break.
-  static func text(of knowledge: StyleKnowledge) -> String {
+  public static func text(of knowledge: StyleKnowledge) -> String {
     var lines: [String] = []
     for group in knowledge.groups {
       lines.append("group \(group.name)")
@@ -44,7 +42,7 @@ enum KnowledgeText {
   ///
   /// - Parameter text: Lines as ``text(of:)`` writes them; others are skipped.
   /// - Returns: What they say.
-  static func knowledge(in text: String) -> StyleKnowledge {
+  public static func knowledge(in text: String) -> StyleKnowledge {
     var knowledge = StyleKnowledge()
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
@@ -75,45 +73,5 @@ enum KnowledgeText {
       }
     }
     return knowledge
-  }
-
-  /// Texts as a Swift file that holds each as one literal.
-  ///
-  /// - Parameters:
-  ///   - knowledge: What is known.
-  ///   - keys: The names in generated Swift.
-  /// - Returns: The file.
-  static func swiftFile(of knowledge: StyleKnowledge, keys: ThemeKeys) -> String {
-    let lines = keys.lines.map { $0 + "\n" }.joined()
-    return """
-      // Written by `fiori-gen describe --format knowledge`. Edits are lost when it is written again.
-
-      /// What the catalogue of the Fiori components says about style sheets, for use in any folder.
-      enum BundledCatalogue {
-        /// The knowledge in the form of ``KnowledgeText``.
-        static let text = \"\"\"
-          \(literal(of: text(of: knowledge)))\"\"\"
-
-        /// The names of the typed keys in the form of `ThemeKeys`.
-        static let keys = \"\"\"
-          \(literal(of: lines))\"\"\"
-      }
-
-      """
-  }
-
-  /// The inside of a literal of several lines that holds a text.
-  private static func literal(of text: String) -> String {
-    var literal = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": literal += "\n    "
-      case "\\": literal += "\\\\"
-      case "\"": literal += "\\\""
-      case " "..."~": literal.unicodeScalars.append(scalar)
-      default: literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      }
-    }
-    return literal
   }
 }

@@ -1,0 +1,1 @@
+../../Generated/Bindings/Binder.bindings.swift

@@ -1,0 +1,1 @@
+../../Generated/Bindings/BindingResources.bindings.swift

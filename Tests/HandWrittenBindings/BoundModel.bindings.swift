@@ -1,0 +1,1 @@
+../../Generated/Bindings/BoundModel.bindings.swift

@@ -1,0 +1,1 @@
+../../Generated/Bindings/BoundViewRepresentable.bindings.swift

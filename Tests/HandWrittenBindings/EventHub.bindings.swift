@@ -1,0 +1,1 @@
+../../Generated/Bindings/EventHub.bindings.swift

@@ -1,0 +1,1 @@
+../../Generated/Bindings/FUIActivityControl.bindings.swift

@@ -1,0 +1,1 @@
+../../Generated/Bindings/FUIActivityItem.bindings.swift

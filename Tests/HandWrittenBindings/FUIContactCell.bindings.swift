@@ -1,0 +1,1 @@
+../../Generated/Bindings/FUIContactCell.bindings.swift

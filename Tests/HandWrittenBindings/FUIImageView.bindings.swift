@@ -1,0 +1,1 @@
+../../Generated/Bindings/FUIImageView.bindings.swift

@@ -1,0 +1,1 @@
+../../Generated/Bindings/FUIObjectCell.bindings.swift

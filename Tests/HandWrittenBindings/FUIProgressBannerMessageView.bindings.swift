@@ -1,0 +1,1 @@
+../../Generated/Bindings/FUIProgressBannerMessageView.bindings.swift

@@ -1,0 +1,1 @@
+../../Generated/Bindings/LibraryImages.bindings.swift

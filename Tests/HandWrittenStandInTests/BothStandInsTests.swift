@@ -1,0 +1,1 @@
+../FioriBindingsTests/BothStandInsTests.swift
