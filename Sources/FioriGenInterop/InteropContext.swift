@@ -13,10 +13,17 @@ struct InteropContext: Sendable {
   /// What was chosen.
   let options: InteropOptions
 
+  /// The modules with the models of imported catalogues.
+  let importedModules: [String]
+
   /// Asks both emitters for their names.
+  ///
+  /// The headers declare the imported types that models use once more, with names of their own; the
+  /// models themselves stay in the modules that are imported.
   init(catalogue: Catalogue, options: InteropOptions) {
-    c = CBinding(catalogue)
+    c = CBinding(catalogue.includingUsedImports())
     swift = SwiftBinding(catalogue)
+    importedModules = catalogue.imports.map(\.module)
     self.options = options
   }
 

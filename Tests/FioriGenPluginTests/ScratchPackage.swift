@@ -55,7 +55,7 @@ extension TemporaryFolder {
   func taggedCopyOfTheRepository(version: String) throws -> URL {
     let copy = url.appending(path: "fiori-gen")
     try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
-    for part in ["Package.swift", "Plugins", "Sources", "Specs", "Tests"] {
+    for part in ["Generated", "Package.swift", "Plugins", "Sources", "Specs", "Tests"] {
       try FileManager.default.copyItem(
         at: Repository.folder.appending(path: part),
         to: copy.appending(path: part)

@@ -138,6 +138,34 @@
       )
     }
 
+    @Test func theLibraryOfACatalogueThatImportsAnotherCompiles() throws {
+      let folder = try TemporaryFolder()
+      let specs = Repository.folder.appending(path: "Examples/OwnCatalogue/Specs").path
+      let imported = "FioriComponents=" + Repository.folder.appending(path: "Specs").path
+      let generated = try BuiltTool.run(
+        [
+          "generate", "--specs", specs, "--import", imported, "--only", "swift,c,interop",
+        ],
+        in: folder.path
+      )
+      try #require(generated.status == 0, "\(generated.messages)")
+      let sources = folder.snapshot("Generated").keys.sorted().filter { $0.hasSuffix(".swift") }
+      #expect(sources.contains { $0.hasSuffix("fui_tag.interop.swift") })
+      let include = try #require(
+        folder.snapshot("Generated").keys.first { $0.hasSuffix("module.modulemap") }
+      )
+      let checked = try Command.run(
+        "swiftc",
+        [
+          "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
+          "-module-name", "Own", "-I", "\(Self.built)/Modules", "-I",
+          "Generated/" + include.dropLast("/module.modulemap".count),
+        ] + sources.map { "Generated/" + $0 },
+        in: folder.url
+      )
+      #expect(checked.status == 0, "\(checked.messages)")
+    }
+
     @Test(arguments: ["gcc", "g++", "clang", "clang++"])
     func aCompiledThemeIsAHeader(compiler: String) throws {
       let folder = try TemporaryFolder()

@@ -93,7 +93,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     case .docs: DocsEmission.emit(catalogue, DocsEmitter.emitDocC)
     case .reference: DocsEmission.emit(catalogue, DocsEmitter.emitPlain)
     case .c: CEmission(run).emit(catalogue)
-    case .interop: InteropEmission.emit(catalogue.includingUsedImports())
+    case .interop: InteropEmission.emit(catalogue)
     case .sdkStandIn: StandInEmitter.emit(catalogue)
     case .bindings: BindingEmitter.emit(catalogue)
     case .specSchema: .file(SpecSchema.fileName, SpecSchema.text)
