@@ -56,11 +56,12 @@ docs-preview: docs
 	cd $(SITE) && python3 -m http.server 8000
 
 check: build
-	python3 -m pip install --quiet --disable-pip-version-check jsonschema pyyaml sarif-pydantic
+	python3 -m pip install --quiet --disable-pip-version-check jsonschema markdown-it-py pyyaml sarif-pydantic
 	./Scripts/check-schemas $(TOOL)
 	./Scripts/check-examples
 	./Scripts/check-bindings
 	./Scripts/check-payloads $(TOOL) .build/examples/debug/CellServer
+	./Scripts/check-hostile-texts $(TOOL)
 	./Scripts/check-faults $(TOOL)
 	$(MAKE) library-check
 

@@ -39,6 +39,10 @@ import Testing
     #expect(try proposals(["explain", "scaffold.n"], in: folder) == ["scaffold.name"])
     #expect(try proposals(["validate", "Specs/S"], in: folder) == ["Specs/Some file.yaml"])
     #expect(try proposals(["generate", "--output", "Sp"], in: folder) == ["Specs"])
+    try folder.write("Specs/*", "")
+    try folder.write("Specs/$(touch leaked)", "")
+    #expect(try proposals(["validate", "Specs/*"], in: folder) == ["Specs/*"])
+    #expect(try proposals(["validate", "Specs/$"], in: folder) == ["Specs/$(touch leaked)"])
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])

@@ -221,11 +221,16 @@ final class OpenFolder: Sendable {
     }
   }
 
-  /// Removes a folder in this folder if it is empty.
+  /// Removes a folder in this folder if it is empty. One that is in use, or that may not be removed,
+  /// simply stays.
   ///
-  /// - Parameter name: Its name.
-  func removeFolderIfEmpty(_ name: String) {
-    // A folder that is in use, or not empty, simply stays.
-    _ = unlinkat(descriptor.number, name, AT_REMOVEDIR)
+  /// - Parameter name: Its name; it is no fault when nothing has it.
+  /// - Throws: When the system fails, such as on a damaged disk.
+  func removeFolderIfEmpty(_ name: String) throws(FileSystemError) {
+    if unlinkat(descriptor.number, name, AT_REMOVEDIR) == 0 { return }
+    switch errno {
+    case ENOTEMPTY, EEXIST, ENOENT, ENOTDIR, EBUSY, EACCES, EPERM: return
+    default: throw .last(at: path(of: name))
+    }
   }
 }

@@ -139,6 +139,11 @@ public enum CatalogueLoader {
     if case .tooLarge(let size, _) = error.cause {
       return .tooLarge(path: error.path, size: size, limits: limits)
     }
-    return .unreadable(path: error.path, reason: error.reason, limits: limits)
+    return .unreadable(
+      path: error.path,
+      reason: error.reason,
+      remedy: error.remedy,
+      limits: limits
+    )
   }
 }

@@ -34,8 +34,9 @@ enum BashCompletion {
       # Proposes file names, or only folders with -d, whatever is in them.
       _fiori_gen_files() {
         compopt -o filenames 2>/dev/null
-        local IFS=$'\\n'
-        COMPREPLY=($(compgen "$1" -- "$2"))
+        local file
+        # One by one: in a list, bash would take a file's name for a pattern.
+        while IFS= read -r file; do COMPREPLY+=("$file"); done < <(compgen "$1" -- "$2")
       }
 
       complete -F _fiori_gen fiori-gen

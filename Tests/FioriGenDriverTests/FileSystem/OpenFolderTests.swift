@@ -40,8 +40,8 @@ import Testing
     try inside.makeFolder("empty")
     try inside.write("full/file", "")
     let folder = try OpenFolder(opening: inside.path)
-    folder.removeFolderIfEmpty("empty")
-    folder.removeFolderIfEmpty("full")
+    try folder.removeFolderIfEmpty("empty")
+    try folder.removeFolderIfEmpty("full")
     #expect(try folder.list().names == ["full"])
   }
 

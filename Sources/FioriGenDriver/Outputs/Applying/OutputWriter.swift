@@ -92,7 +92,7 @@ struct OutputWriter {
   private mutating func undo(_ pending: [PendingFile], _ comparison: OutputComparison) {
     for file in pending { try? file.folder.remove(file.temporaryName) }
     guard report.written.isEmpty, report.removed.isEmpty else { return }
-    for folder in Set(plan.files.map(\.path.folder)) { removeEmptyFolders(from: folder) }
+    for folder in Set(plan.files.map(\.path.folder)) { try? removeEmptyFolders(from: folder) }
     guard manifestText != comparison.manifestText else { return }
     if let text = comparison.manifestText {
       try? writeManifest(text)
@@ -181,14 +181,17 @@ struct OutputWriter {
       try folder.remove(path.name)
       report.removed.append(tree.root.path(of: path.text))
     }
-    for folder in emptied { removeEmptyFolders(from: folder) }
+    // In one order, so that every run does the same.
+    for folder in emptied.sorted(by: FileSystem.bytesPrecede) {
+      try removeEmptyFolders(from: folder)
+    }
   }
 
   /// Removes a folder and those above it as far as they are empty.
-  private mutating func removeEmptyFolders(from folder: String) {
+  private mutating func removeEmptyFolders(from folder: String) throws(FileSystemError) {
     var path = OutputPath(folder)
     while let current = path {
-      (try? tree.folder(of: current, creating: false))?.removeFolderIfEmpty(current.name)
+      try tree.folder(of: current, creating: false)?.removeFolderIfEmpty(current.name)
       path = OutputPath(current.folder)
     }
   }
