@@ -133,20 +133,20 @@ class Document:
     """Owns what the library makes; freed at the end of a with statement."""
 
     def __init__(self, library):
-        self.library = library
+        self.functions = library
 
     def __enter__(self):
-        self.handle = self.library.fiori_document_create()
+        self.handle = self.functions.fiori_document_create()
         if not self.handle:
             raise MemoryError
         return self
 
     def __exit__(self, *_):
-        self.library.fiori_document_free(self.handle)
+        self.functions.fiori_document_free(self.handle)
 
     def status_text(self, status):
         """What a status means."""
-        return self.library.fiori_status_text(status).decode()
+        return self.functions.fiori_status_text(status).decode()
 
     def check(self, status):
         """Raises what is not OK."""
@@ -155,18 +155,18 @@ class Document:
 
     def print_issues(self):
         """Prints what the library found, and forgets it."""
-        for index in range(self.library.fiori_document_issue_count(self.handle)):
+        for index in range(self.functions.fiori_document_issue_count(self.handle)):
             issue = Issue(struct_size=sizeof(Issue))
-            self.check(self.library.fiori_document_get_issue(self.handle, index, byref(issue)))
+            self.check(self.functions.fiori_document_get_issue(self.handle, index, byref(issue)))
             place = f"line {issue.line}, column {issue.column}" if issue.line else issue.path.decode()
             print(f"issue: {place}: {issue.message.decode()} [{issue.rule.decode()}]")
-        self.library.fiori_document_clear_issues(self.handle)
+        self.functions.fiori_document_clear_issues(self.handle)
 
     def read_cell(self, json):
         """Reads a cell, which is borrowed from the document."""
         cell = POINTER(Cell)()
         self.check(
-            self.library.fiori_object_table_view_cell_from_json(
+            self.functions.fiori_object_table_view_cell_from_json(
                 self.handle, json, len(json), STRICT, byref(cell)
             )
         )
@@ -175,7 +175,7 @@ class Document:
 
 def use_cell(document, json):
     """Reads the cell, changes it, checks it, writes it again."""
-    library = document.library
+    library = document.functions
     read = document.read_cell(json)
     print(f"read: {read.headline_text.decode()}, {read.status_text.decode()}, {read.tags.count} tags")
     for index in range(read.tags.count):
@@ -201,7 +201,7 @@ def use_cell(document, json):
 
 def use_theme(document, sheet):
     """Looks up how the theme shows the headline."""
-    library = document.library
+    library = document.functions
     theme, font, size, color = c_void_p(), c_char_p(), c_double(), Color()
     document.check(library.fiori_theme_parse(document.handle, sheet, len(sheet), byref(theme)))
     document.check(library.fiori_theme_check(document.handle, theme))
