@@ -32,7 +32,7 @@
     }
   }
 
-  /// Finds images and colours in a bundle, among symbols, and among the icons that the SDK brings.
+  /// Finds images and colours in a bundle, among symbols, and among those that the SDK brings.
   @MainActor
   public struct BundleResources: BindingResources {
     /// The bundle; `nil` is the app's own.
@@ -82,13 +82,19 @@
       }
       switch color {
       case .named(let name):
-        return UIColor(named: name, in: bundle, compatibleWith: nil)
+        return self.color(named: name)
       case .variable(let name):
         if let value = variables[name], value != color { return self.color(for: value) }
-        return UIColor(named: name, in: bundle, compatibleWith: nil)
+        return self.color(named: name)
       case .literal:
         return nil
       }
+    }
+
+    /// The colour of a name: the SDK's own, else the one in the bundle.
+    private func color(named name: String) -> UIColor? {
+      LibraryColors.color(named: name)
+        ?? UIColor(named: name, in: bundle, compatibleWith: nil)
     }
   }
 

@@ -33,7 +33,7 @@ class LimitTests(OutputTestCase):
             self.succeed(work, "--jobs", "16", preexec_fn=limiting(NOFILE=64))
             self.assertEqual(work.run("--check", preexec_fn=limiting(NOFILE=64)).status, 0)
 
-    def test_too_few_open_files_are_an_error_and_change_nothing(self):
+    def test_too_few_open_files_are_an_error_and_change_no_output(self):
         with project.Project() as work:
             work.use(project.catalogue("first", count=3))
             self.succeed(work)
@@ -51,9 +51,14 @@ class LimitTests(OutputTestCase):
                     if run.status != 127:
                         self.assertEqual(run.status, 1, run)
                         self.assertRegex(run.messages, "too many files are open|libclang")
-                    self.assertEqual(work.tree(), before)
+                    # The list may go on naming files that there are not: shrinking it needs a file.
+                    self.assertEqual(self.without_list(work.tree()), self.without_list(before))
             self.assertGreater(refused, 0)
             self.assertEqual(work.tree(), after)
+
+    def without_list(self, tree):
+        """A tree without the list of owned files."""
+        return {path: contents for path, contents in tree.items() if path != project.MANIFEST}
 
     def undisturbed_small(self, work):
         """Changes the specs of a small project, and gives what they make without limits."""

@@ -341,7 +341,9 @@ import UIKit
     sample.subtitle.text = "Volatility"
     sample.trend.text = "0.24%"
     sample.trendImage = FUIIconLibrary.analytics.trendUp.withRenderingMode(.alwaysTemplate)
-    sample.trendSemanticColor = UIColor(named: "positive")
+    sample.trendSemanticColor = UIColor.preferredFioriColor(forStyle: .positive)
+    let figures = UIView()
+    sample.chartView.dataSource = figures
     sample.isEnabled = true
     let header = FUIObjectHeader()
     header.detailContentView = sample
@@ -355,9 +357,11 @@ import UIKit
     model.trendSemanticColor = .named("positive")
     model.isEnabled = true
     bound.apply(model)
+    // Where the figures come from is an object of the app, which no data stands for.
+    bound.chartView.dataSource = figures
     let boundHeader = FUIObjectHeader()
     boundHeader.detailContentView = bound
-    SampleComparison.expectSame(header, boundHeader, count: 7)
+    SampleComparison.expectSame(header, boundHeader, count: 8)
   }
 
   @Test func objectCell() { (ObjectCellSample() as any DeprecatedSample).run() }

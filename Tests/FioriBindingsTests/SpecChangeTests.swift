@@ -22,7 +22,7 @@ import Testing
     let folder = try TemporaryFolder()
     let needed = [
       "FUIContactCell", "FUIImageView", "FUIActivityControl", "FUIActivityItem", "Binder",
-      "BindingResources", "BoundModel", "EventHub", "LibraryImages",
+      "BindingResources", "BoundModel", "EventHub", "LibraryColors", "LibraryImages",
     ]
     let sources = try BindingEmitter.emit(catalogue).files
       .filter { file in needed.contains { file.path == $0 + BindingEmitter.fileEnding } }

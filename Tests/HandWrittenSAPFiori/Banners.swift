@@ -55,6 +55,21 @@ open class FUIProgressBannerMessageView: FUIBannerMessageView {
   open func dismissBanner(animated: Bool) { hide() }
 }
 
+/// What colours mean.
+public enum FUIColorStyle {
+  /// Good news.
+  case positive
+}
+
+extension UIColor {
+  /// The colour of a meaning.
+  public static func preferredFioriColor(forStyle style: FUIColorStyle) -> UIColor {
+    switch style {
+    case .positive: UIColor(red: 0, green: 0.5, blue: 0, alpha: 1)
+    }
+  }
+}
+
 /// The icons that the SDK brings along.
 public enum FUIIconLibrary {
   /// Icons for states.

@@ -4,6 +4,7 @@ public import FioriGenSwift
 /// Shows how a component's binding is used.
 ///
 /// ```swift
+/// import FioriComponents
 /// import SAPFiori
 ///
 /// let cell = FUIContactCell()
@@ -15,7 +16,8 @@ public enum BindingExample {
   /// - Parameters:
   ///   - component: A component of the catalogue.
   ///   - context: The prepared catalogue.
-  /// - Returns: Statements; `nil` for a component without a binding.
+  /// - Returns: Statements; `nil` for a catalogue that names no framework, and for a presenter that
+  ///   cannot be used without objects of the app.
   public static func code(for component: Component, in context: SwiftContext) -> String? {
     guard let module = context.catalogue.settings.sdkModule else { return nil }
     let native = NativeMembers(context: context)
@@ -23,12 +25,20 @@ public enum BindingExample {
     let model = context.publicName(of: component).code
     var lines: [String] = []
     switch component.kind {
-    case .value: return nil
+    case .value:
+      lines.append("let model = try \(model).decode(json: json).value")
+      lines.append("let value = \(component.name)(model, BundleResources())")
     case .presenter:
-      guard let operation = operations.first else { return nil }
-      let type = model + "." + SwiftNames.nestedType(operation.name).code
-      lines.append("let parameters = try \(type).decode(json: json).value")
-      lines.append("\(component.name).\(SwiftNames.method(operation.name).code)(parameters)")
+      if let operation = operations.first {
+        let type = model + "." + SwiftNames.nestedType(operation.name).code
+        lines.append("let parameters = try \(type).decode(json: json).value")
+        lines.append("\(component.name).\(SwiftNames.method(operation.name).code)(parameters)")
+      } else if let operation = component.operations.first(where: isCallable) {
+        let call = "\(component.name).\(SwiftNames.method(operation.name).code)()"
+        lines.append(operation.result == nil ? call : "let shown = \(call)")
+      } else {
+        return nil
+      }
     case .view, .control, .viewController:
       let object = component.kind == .viewController ? "controller" : "view"
       lines.append("let \(object) = \(model).makeObject()")
@@ -37,6 +47,12 @@ public enum BindingExample {
         lines.append("\(object).onEvent { event in print(event) }")
       }
     }
-    return (["import \(module)", ""] + lines).joined(separator: "\n")
+    let modules = [context.catalogue.settings.modelsModule, module].compactMap { $0 }
+    return (modules.map { "import \($0)" } + [""] + lines).joined(separator: "\n")
+  }
+
+  /// Whether an operation can be called on the type, without data.
+  private static func isCallable(_ operation: Operation) -> Bool {
+    operation.isStatic && operation.parameters.isEmpty
   }
 }

@@ -51,6 +51,12 @@ enum SupportFiles {
         imports: ["import \(module)", "import UIKit"],
         libraryImages(of: catalogue)
       ),
+      file(
+        "LibraryColors",
+        module,
+        imports: ["import \(module)", "import UIKit"],
+        libraryColors(of: catalogue)
+      ),
     ]
   }
 
@@ -97,6 +103,35 @@ enum SupportFiles {
           switch name {
       \(cases.sorted().joined(separator: "\n"))
           default: nil
+          }
+        }
+      }
+      """
+  }
+
+  /// The colours that the framework brings along, by the names that models use.
+  private static func libraryColors(of catalogue: Catalogue) -> String {
+    var colors: [String: String] = [:]
+    for type in catalogue.types {
+      guard let method = type.colorMethod, case .enumeration(let cases) = type.kind else {
+        continue
+      }
+      let call = "\(SwiftNames.method(method.name).code)(\(method.label):"
+      for item in cases where colors[item.name] == nil {
+        colors[item.name] = ".\(call) .\(NativeTypes.caseName(item)))"
+      }
+    }
+    let cases = colors.sorted { $0.key < $1.key }.map { name, color in
+      "    case \(StringLiteral.code(for: name)): \(color)"
+    }
+    return """
+      /// The colours that the framework brings along.
+      @MainActor
+      enum LibraryColors {
+        /// The colour of a name.
+        static func color(named name: String) -> UIColor? {
+          switch name {
+      \((cases + ["    default: nil"]).joined(separator: "\n"))
           }
         }
       }

@@ -32,7 +32,10 @@ public struct ReachabilityTable: Sendable {
         }
         return .left(type.name, member.name, "no document describes the type; it has no model")
       }
-    case .enumeration, .union: return []
+    case .enumeration:
+      guard let method = type.colorMethod else { return [] }
+      return [.reached("UIColor", method.name, "a colour named after a case of `\(type.name)`")]
+    case .union: return []
     }
   }
 

@@ -40,6 +40,24 @@ struct StandInTypeWriter {
       writer.comment("Stands for the cases that no document names.", isInferred: true)
       writer.printer.line("case \(NativeTypes.unnamedCase)")
     }
+    if let method = type.colorMethod { writeColorMethod(method, to: &writer) }
+  }
+
+  /// Writes the method that gives a case's colour; each case has one of its own.
+  private func writeColorMethod(_ method: ColorMethod, to writer: inout StandInPrinter) {
+    writer.printer.blankLine()
+    writer.block("extension UIColor") { writer in
+      writer.comment(
+        "The colour that a value of `\(type.name)` names.",
+        isInferred: type.isInferred
+      )
+      let name = SwiftNames.method(method.name).code
+      writer.block(
+        "public class func \(name)(\(method.label) value: \(type.name)) -> UIColor"
+      ) { writer in
+        writer.printer.line("UIColor(named: \"\(method.name).\\(value)\") ?? .clear")
+      }
+    }
   }
 
   /// Writes a struct with an initialiser for the fields that must be given, and one for all.

@@ -12,6 +12,7 @@ enum TypeDescription {
       "kind": .string(kindName(of: type)),
       "inherits": .optional(type.inherits),
       "conforms": .strings(type.conforms),
+      "colorMethod": .optional(type.colorMethod?.spelling),
       "summary": .string(type.summary),
       "discussion": .string(type.discussion),
       "deprecated": MemberDescription.value(of: type.deprecated),

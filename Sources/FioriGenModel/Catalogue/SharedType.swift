@@ -22,6 +22,8 @@ public struct SharedType: Hashable, Sendable {
   public var inherits: String?
   /// The protocols it conforms to, in the order written.
   public var conforms: [String]
+  /// The method that gives the colours which an enumeration's cases name.
+  public var colorMethod: ColorMethod?
   /// What it is for, in one sentence.
   public var summary: String
   /// More about it, in Markdown; may be empty.
@@ -47,6 +49,7 @@ public struct SharedType: Hashable, Sendable {
     kind: Kind,
     inherits: String? = nil,
     conforms: [String] = [],
+    colorMethod: ColorMethod? = nil,
     summary: String = "",
     discussion: String = "",
     isInferred: Bool = false,
@@ -61,6 +64,7 @@ public struct SharedType: Hashable, Sendable {
     self.kind = kind
     self.inherits = inherits
     self.conforms = conforms
+    self.colorMethod = colorMethod
     self.summary = summary
     self.discussion = discussion
     self.isInferred = isInferred

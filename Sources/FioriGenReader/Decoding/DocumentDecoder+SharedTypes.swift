@@ -25,14 +25,37 @@ extension DocumentDecoder {
       common: common(values),
       inherits: reference(.inherits, in: values),
       conforms: references(.conforms, in: values),
+      colorMethod: colorMethod(values),
       isIncomplete: incomplete
     )
+  }
+
+  /// The method that gives a case's colour.
+  ///
+  /// - Parameter values: The values of an enumeration's keys.
+  /// - Returns: The method; `nil` when there is none, or none that can be read, which is reported.
+  private mutating func colorMethod(_ values: KeyedNodes) -> ColorMethod? {
+    guard let text = reference(.colorMethod, in: values) else { return nil }
+    let parts = text.value.split(separator: "(", omittingEmptySubsequences: false)
+    if parts.count == 2, NameCheck.isName(parts[0].utf8), parts[1].hasSuffix(":)"),
+      NameCheck.isName(parts[1].dropLast(2).utf8),
+      text.value.utf8.count <= limits.maximumNameLength
+    {
+      return ColorMethod(name: String(parts[0]), label: String(parts[1].dropLast(2)))
+    }
+    findings.report(
+      SpecRules.invalidName,
+      "\(quoted(text.value)) cannot be the name of a method with one parameter",
+      at: text.range,
+      suggestion: "write it like 'color(for:)'"
+    )
+    return nil
   }
 
   /// The keys of every kind.
   private static let sharedTypeKeys: [DocumentKind: Set<SpecKey>] = [
     .structure: commonKeys.union([.fields, .conforms]),
-    .enumeration: commonKeys.union([.cases, .conforms]),
+    .enumeration: commonKeys.union([.cases, .conforms, .colorMethod]),
     .union: commonKeys.union([.cases, .conforms]),
     .protocolType: commonKeys.union([.members, .inherits, .conforms]),
     .external: commonKeys.union([.members, .inherits, .conforms]),

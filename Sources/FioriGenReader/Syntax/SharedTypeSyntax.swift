@@ -26,6 +26,8 @@ struct SharedTypeSyntax: Sendable {
   var inherits: Located<String>?
   /// The protocols it conforms to.
   var conforms: [Located<String>] = []
+  /// The method that gives the colours which an enumeration's cases name.
+  var colorMethod: ColorMethod?
   /// Whether some of its members could not be read.
   var isIncomplete = false
 }

@@ -26,6 +26,8 @@ enum SpecKey: String, CaseIterable {
   case classPathPrefix
   /// The selectors of a component.
   case classPaths
+  /// The method that gives the colours an enumeration names.
+  case colorMethod
   /// The protocols that a type conforms to.
   case conforms
   /// The most elements allowed.

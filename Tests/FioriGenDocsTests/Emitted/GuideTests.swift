@@ -53,6 +53,27 @@ import Testing
     try compile(programs, with: folder)
   }
 
+  @Test func theTargetOfTheBuildPluginGuideIsOneOfAManifest() throws {
+    let page = try Self.text(of: "BuildPlugin.md")
+    let targets = CodeBlocks.blocks(of: "swift", on: page)
+    #expect(targets.count == 1)
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "cards",
+        dependencies: [.package(name: "fiori-gen", path: "\(Repository.folder.path)")],
+        targets: [\(targets.joined(separator: ", "))]
+      )
+      """
+    )
+    let result = try Command.run("swift", ["package", "dump-package"], in: folder.url)
+    #expect(result.status == 0 && result.output.contains("FioriGenPlugin"), "\(result.messages)")
+  }
+
   /// Runs a line that calls the tool.
   private func run(_ line: Substring, in folder: TemporaryFolder) throws {
     let words = line.split(separator: " ").map(String.init)

@@ -235,4 +235,11 @@ import Testing
       ]
     )
   }
+
+  @Test func anEnumerationNamesTheMethodThatGivesItsColours() throws {
+    let spec = "# file: XMood.yaml\nenum: XMood\ncolorMethod: color(for:)\ncases: { good: Fine. }\n"
+    let mood = try #require(catalogue(of: spec).type(named: "XMood"))
+    #expect(mood.colorMethod == ColorMethod(name: "color", label: "for"))
+    #expect(mood.colorMethod?.spelling == "color(for:)")
+  }
 }

@@ -221,6 +221,12 @@ import Testing
         "7️⃣": SpecRules.invalidName, "8️⃣": SpecRules.invalidName, "9️⃣": SpecRules.invalidName,
       ]
     )
+    for method in ["color", "color()", "color(for)", "color(1:)", "(for:)", "a(b:)c", "a(b:c:)"] {
+      expectFindings(
+        in: "enum: XKind\ncases: { a: A. }\ncolorMethod: 1️⃣'\(method)'",
+        ["1️⃣": SpecRules.invalidName]
+      )
+    }
     let long = String(repeating: "a", count: 129)
     expectFindings(in: "enum: XKind\ncases: { 1️⃣\(long): A. }", ["1️⃣": SpecRules.invalidName])
   }

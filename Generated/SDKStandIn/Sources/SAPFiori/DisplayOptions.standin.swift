@@ -67,3 +67,12 @@ public enum FUIColorStyle {
   /// Inferred: no document declares this; it was concluded from samples or prose.
   case standInUnnamed
 }
+
+extension UIColor {
+  /// The colour that a value of `FUIColorStyle` names.
+  ///
+  /// Inferred: no document declares this; it was concluded from samples or prose.
+  public class func preferredFioriColor(forStyle value: FUIColorStyle) -> UIColor {
+    UIColor(named: "preferredFioriColor.\(value)") ?? .clear
+  }
+}

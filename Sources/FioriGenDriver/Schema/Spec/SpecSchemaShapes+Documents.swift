@@ -156,6 +156,11 @@ enum SpecSchemaShapes {
         help: "Its cases",
         isRequired: true
       ),
+      Key(
+        name: "colorMethod",
+        value: Values.methodName,
+        help: "The class method of UIColor that gives a case's colour, such as color(for:)"
+      ),
       conforms,
     ] + common,
     head: "enum"

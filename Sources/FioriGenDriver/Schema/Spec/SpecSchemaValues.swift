@@ -23,6 +23,11 @@ enum SpecSchemaValues {
   /// The name of a type.
   static let typeName = JSONSchema.text(matching: dottedNames)
 
+  /// A method with one parameter.
+  static let methodName = JSONSchema.text(
+    matching: "^[A-Za-z_][A-Za-z0-9_]*\\([A-Za-z_][A-Za-z0-9_]*:\\)$"
+  )
+
   /// Names of types.
   static let typeNames = JSONSchema.oneOrMore(typeName)
 

@@ -14,6 +14,7 @@ extension ResolutionContext {
       kind: kind(of: syntax),
       inherits: syntax.inherits?.value,
       conforms: syntax.conforms.map(\.value),
+      colorMethod: syntax.colorMethod,
       summary: syntax.common.summary,
       discussion: syntax.common.discussion,
       isInferred: syntax.common.isInferred,

@@ -1,12 +1,12 @@
 /// The blocks of code on a page.
-enum CodeBlocks {
+public enum CodeBlocks {
   /// The blocks of a language, without their fences.
   ///
   /// - Parameters:
   ///   - language: What the opening fence names.
   ///   - page: Markdown.
   /// - Returns: The code of each block.
-  static func blocks(of language: String, on page: String) -> [String] {
+  public static func blocks(of language: String, on page: String) -> [String] {
     var blocks: [String] = []
     var lines: [Substring]?
     for line in page.split(separator: "\n", omittingEmptySubsequences: false) {

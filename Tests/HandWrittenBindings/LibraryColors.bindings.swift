@@ -1,0 +1,1 @@
+../../Generated/Bindings/LibraryColors.bindings.swift
