@@ -3,9 +3,33 @@ import FioriGenModel
 extension DiffRules {
   /// The rules about components and the catalogue as a whole.
   static let componentRules: [Rule] = [
-    catalogueRenamed, componentAdded, componentRemoved, componentRetyped, deprecated, undeprecated,
-    swiftNameChanged, viewChanged,
+    bindingChanged, catalogueRenamed, componentAdded, componentRemoved, componentRetyped,
+    deprecated,
+    settingChanged, swiftNameChanged, undeprecated, viewChanged,
   ]
+
+  /// A binding does the same in another way.
+  static let bindingChanged = rule(
+    "binding-changed",
+    "A binding reaches the framework in another way",
+    """
+    Models, data and headers are not concerned. Bindings that are generated again set a value, take \
+    an event or find a colour in another way, or in another order.
+    """,
+    isBreaking: false
+  )
+
+  /// A setting of the catalogue changed.
+  static let settingChanged = rule(
+    "setting-changed",
+    "A setting of the catalogue is another one",
+    """
+    Prefixes are in many names: those of types and class paths in Swift, the one of C headers in \
+    everything that C knows. Bindings import the modules that the settings name.
+    """,
+    wrong: "cPrefix: design    # was fiori",
+    right: "leave prefixes as they are"
+  )
 
   /// The index type has another name.
   static let catalogueRenamed = rule(

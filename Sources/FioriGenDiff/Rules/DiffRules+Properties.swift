@@ -34,7 +34,7 @@ extension DiffRules {
     """
     Code no longer compiles. Lenient decoding accepts the old key, because the spec lists it in \
     renamedFrom; strict decoding and older receivers do not. An old name that stays as an alias \
-    breaks C alone.
+    breaks initialisers and C, but no data.
     """,
     wrong: "titleText: { type: String?, renamedFrom: headlineText }",
     right: "keep headlineText, deprecated, beside titleText"
@@ -74,7 +74,10 @@ extension DiffRules {
   static let requirementChanged = rule(
     "requirement-changed",
     "A field must be given, or no longer",
-    "A field that must be given breaks all code and data without it. One that no longer must is fine.",
+    """
+    A field that must be given breaks all code and data without it. One that no longer must is fine \
+    where it has a default; without one it may be unset, which code has to expect.
+    """,
     wrong: "title: { type: String, required: true }    # was not required",
     right: "title: { type: String, default: \"\" }"
   )
