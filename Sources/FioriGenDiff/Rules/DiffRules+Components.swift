@@ -16,6 +16,7 @@ extension DiffRules {
     Models, data and headers are not concerned. Bindings that are generated again set a value, take \
     an event or find a colour in another way, or in another order.
     """,
+    right: "state: { type: XState?, setBy: changeState }    # was assigned",
     isBreaking: false
   )
 
@@ -45,6 +46,7 @@ extension DiffRules {
     "component-added",
     "A component is new",
     "Everything that worked before works.",
+    right: "component: XTag    # in a new file XTag.yaml",
     isBreaking: false
   )
 
@@ -65,6 +67,7 @@ extension DiffRules {
     "component-retyped",
     "A component is of another kind, or inherits from another type",
     "The models have no inheritance, so this concerns the documentation and descriptors only.",
+    right: "kind: control    # was view",
     isBreaking: false
   )
 
@@ -73,6 +76,7 @@ extension DiffRules {
     "deprecated",
     "Something is deprecated now",
     "Whoever uses it gets a warning. Nothing breaks yet.",
+    right: "deprecated: { message: Use the label., replacedBy: XLabel }",
     isBreaking: false
   )
 
@@ -81,6 +85,7 @@ extension DiffRules {
     "undeprecated",
     "Something is no longer deprecated",
     "The warning is gone.",
+    right: "component: XTag    # its deprecation is gone",
     isBreaking: false
   )
 
@@ -98,6 +103,7 @@ extension DiffRules {
     "view-changed",
     "The anatomy changed",
     "A visible part is new, gone or of another type. The models do not have it; the documentation does.",
+    right: "views: { titleLabel: XLabel }    # was UILabel",
     isBreaking: false
   )
 }

@@ -15,6 +15,7 @@ extension DiffRules {
     Old code and old data work. A field of a struct that must be given breaks both, and one that \
     does not come last moves the fields of C structs that follow.
     """,
+    right: "subtitleText: { type: String?, summary: The second line. }",
     isBreaking: false
   )
 
@@ -96,6 +97,7 @@ extension DiffRules {
     "alias-added",
     "A property has one more spelling",
     "Old code and old data work; strict receivers of the old version refuse the new spelling.",
+    right: "state: { type: XState?, aliases: [mode] }    # mode is new",
     isBreaking: false
   )
 
