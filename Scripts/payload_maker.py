@@ -60,6 +60,6 @@ class Maker:
         if not names or self.random.random() < 0.3:
             place["noSuchKey"] = 1
         else:
-            wrong = self.random.choice([[[]], {"noSuchKey": 1}, "noSuchName", -1e9, True])
+            wrong = self.random.choice([[[]], {"noSuchKey": 1}, "noSuchName", "#ggg", -1e9, True])
             place[self.random.choice(names)] = wrong
         return payload

@@ -33,8 +33,8 @@ import Testing
   }
 
   /// The specs that the examples change.
-  private static let specs = [
-    "catalogue": "catalogue: XCatalog\ntypePrefix: X\n",
+  static let specs = [
+    "catalogue": "catalogue: XCatalog\ntypePrefix: X\ncPrefix: x\nsdkModule: XKit\n",
     "XCard": """
     component: XCard
     kind: view
@@ -71,6 +71,7 @@ import Testing
     """,
     "Types": """
     enum: XLook
+    colorMethod: color(for:)
     cases: { plain: Plain., bold: Bold. }
     ---
     struct: XItem
@@ -88,7 +89,7 @@ import Testing
   ]
 
   /// The catalogue of the specs, perhaps with one replacement.
-  private static func catalogue(replacing old: String = "", with new: String = "") throws
+  static func catalogue(replacing old: String = "", with new: String = "") throws
     -> Catalogue
   {
     var count = 0
@@ -107,6 +108,19 @@ import Testing
   /// Every kind of change.
   static let examples: [Example] = [
     .init("catalogue-renamed", "YCatalog", [.swift], "XCatalog", "YCatalog"),
+    .init("setting-changed", "XCatalog.cPrefix", [.c], "cPrefix: x", "cPrefix: y"),
+    .init("setting-changed", "XCatalog.sdkModule", [.swift], "sdkModule: XKit\n", ""),
+    .init("setting-changed", "XCatalog.typePrefix", [.swift], "typePrefix: X", "typePrefix: XB"),
+    .init("binding-changed", "XCard.look", [], "{ type: XLook,", "{ type: XLook, setBy: hide,"),
+    .init(
+      "binding-changed",
+      "XCard.spacing",
+      [],
+      "range: 0...10",
+      "range: 0...10, setBefore: look"
+    ),
+    .init("binding-changed", "XCard.didTap", [], "payload: [Int]", "payload: [Int], labels: [at]"),
+    .init("binding-changed", "XLook", [], "color(for:)", "tint(of:)"),
     .init("component-retyped", "XBadge", [], "XBadge\nkind: view", "XBadge\nkind: control"),
     .init("deprecated", "XBadge", [], "summary: A badge.", "summary: A badge.\ndeprecated: No."),
     .init("swift-name-changed", "XBadge", [.swift], "A badge.", "A badge.\nswiftName: Badge"),
@@ -150,7 +164,7 @@ import Testing
     .init(
       "property-renamed",
       "XItem.number",
-      [.c],
+      [.swift, .c],
       "count: { type: Int",
       "number: { aliases: count, type: Int"
     ),
@@ -183,7 +197,14 @@ import Testing
       "count: { type: Int, default: 0",
       "count: { type: Int, access: get"
     ),
-    .init("requirement-changed", "XItem.name", [], ", required: true", ""),
+    .init("requirement-changed", "XItem.name", [.swift, .c], ", required: true", ""),
+    .init(
+      "requirement-changed",
+      "XItem.name",
+      [],
+      "type: String, required: true",
+      "type: String, default: \"\""
+    ),
     .init("constraint-changed", "XCard.spacing", [.json], "range: 0...10", "range: 0...9"),
     .init("constraint-changed", "XCard.spacing", [], "range: 0...10", "range: 0...11"),
     .init(

@@ -64,6 +64,41 @@ import Testing
     #expect(check.status == 0, "\(check.output)")
   }
 
+  @Test func styleSheetsMayUseTheClassPathsOfBoth() throws {
+    let folder = try project()
+    func theming(_ path: String) -> String {
+      "theming: { support: { Text: documented }, classPaths: [{ path: \(path), group: Text }] }\n"
+    }
+    func group(_ attribute: String) -> String {
+      "attributeGroups: { Text: { attributes: { \(attribute): Number } } }\n"
+    }
+    let card = try folder.text("Specs/XCard.yaml")
+    try folder.write("Specs/XCard.yaml", card + theming("xCard_title"))
+    try folder.write("Specs/Styles.yaml", group("font-size"))
+    let plate = "component: OPlate\nkind: view\nsummary: A plate.\n"
+    try folder.write("Other/OPlate.yaml", plate + theming("oPlate_title"))
+    try folder.write("Other/Styles.yaml", group("corner-radius"))
+    try folder.write(
+      "theme.nss",
+      """
+      xCard_title { font-size: 1; }
+      oPlate_title { corner-radius: 2; }
+      oPlate_titel { corner-radius: 2; }
+
+      """
+    )
+    let arguments = ["lint", "--specs", "Specs", "theme.nss"]
+    let result = try BuiltTool.run(arguments, in: folder.path)
+    let lines = result.messages.split(separator: "\n").filter { $0.hasPrefix("theme.nss:") }
+    #expect(lines.count == 1, "\(result.messages)")
+    #expect(lines.first?.hasPrefix("theme.nss:3:1: error: ") == true)
+    #expect(result.messages.contains("did you mean `oPlate_title`?"))
+    try folder.write("theme.nss", "oPlate_title { font-size: 2; }\n")
+    let misplaced = try BuiltTool.run(arguments, in: folder.path)
+    #expect(misplaced.status == 1)
+    #expect(misplaced.messages.contains("theme.nss:1:16: error: "), "\(misplaced.messages)")
+  }
+
   @Test func aChangeOfTheImportedCatalogueIsSeen() throws {
     let folder = try project()
     for _ in 1...2 { #expect(try BuiltTool.run(["generate"], in: folder.path).status == 0) }

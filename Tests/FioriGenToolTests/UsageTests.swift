@@ -62,6 +62,14 @@ import Testing
     #expect(folder.snapshot().isEmpty)
   }
 
+  @Test(arguments: HelpTests.commands)
+  func everyCommandKnowsWhatWasMeant(name: String) throws {
+    let result = try BuiltTool.run([name, "--hepl"], in: "/")
+    #expect(result.status == 2 && result.output.isEmpty)
+    let line = result.messages.prefix { $0 != "\n" }
+    #expect(line == "error: unknown option \"--hepl\", did you mean \"--help\"?")
+  }
+
   @Test func takesOptionsInEveryForm() throws {
     let folder = try TemporaryFolder()
     try folder.write("In/A.yaml", SpecFixture.component("A"))

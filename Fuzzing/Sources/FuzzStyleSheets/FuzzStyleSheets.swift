@@ -12,8 +12,7 @@ import FuzzSupport
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzStyleSheet(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = FuzzCheck.bytes(data, count)
-  let run = StyleSheetRun(settings: bytes.last ?? 0, sheet: bytes)
-  run.checkAll()
+  StyleSheetRun(settings: bytes.last ?? 0, sheet: bytes).check()
   return 0
 }
 

@@ -83,6 +83,11 @@ extension CatalogueComparison {
         at: event.range
       )
     }
+    for (old, new) in pairs.common {
+      let labels = [old, new].map { $0.labels.joined(separator: ", ") }
+      let subject = "\(owner).\(new.name)"
+      compareBinding(of: subject, "labels", labels[0], labels[1], at: new.range)
+    }
     for (old, new) in pairs.common where old.payload != new.payload {
       let words = [old, new].map { $0.payload.map(\.description).joined(separator: ", ") }
       note(

@@ -23,8 +23,9 @@ extension CatalogueComparison {
     for (old, new) in pairs.takeRenamed({
       $1.renamedFrom.contains($0.name) || $1.aliases.contains($0.name)
     }) {
-      // Code and data may go on with a spelling that is kept; fields of C structs have one name.
-      let breaks = !new.isStored ? [] : new.aliases.contains(old.name) ? [.c] : everyone
+      // Data may go on with a spelling that is kept. So may code that reads and assigns, but
+      // initialisers and the fields of C structs have one name.
+      let breaks = !new.isStored ? [] : new.aliases.contains(old.name) ? [.swift, .c] : everyone
       note(
         DiffRules.propertyRenamed,
         "\(owner).\(new.name)",
@@ -71,6 +72,9 @@ extension CatalogueComparison {
     let subject = "\(owner).\(new.name)"
     compareDeprecation(of: subject, old.deprecated, new.deprecated, at: new.range)
     compareSwiftName(of: subject, old.swiftName, new.swiftName, at: new.range)
+    compareBinding(of: subject, "setBy", old.setBy ?? "", new.setBy ?? "", at: new.range)
+    let later = [old, new].map { $0.setBefore.joined(separator: ", ") }
+    compareBinding(of: subject, "setBefore", later[0], later[1], at: new.range)
     guard old.isStored, new.isStored else {
       return compareAccess(of: subject, old, new)
     }
@@ -86,11 +90,16 @@ extension CatalogueComparison {
         DiffRules.requirementChanged,
         subject,
         new.isRequired ? "it must be given now" : "it need not be given any more",
-        breaks: new.isRequired ? everyone : [],
+        breaks: new.isRequired ? everyone : Self.mayBeUnset(new) ? [.swift, .c] : [],
         at: new.range
       )
     }
     compareConstraints(of: subject, old.constraints, new.constraints, at: new.range)
+  }
+
+  /// Whether a model's value may be unset where nobody has to give it.
+  private static func mayBeUnset(_ property: Property) -> Bool {
+    isOptional((property.portable, property.type, property.defaultValue))
   }
 
   /// Compares the other spellings of a stored property. One that was its name is no news: the

@@ -31,6 +31,8 @@ extension CatalogueComparison {
   private mutating func compare(_ old: SharedType, _ new: SharedType) {
     compareDeprecation(of: new.name, old.deprecated, new.deprecated, at: new.range)
     compareSwiftName(of: new.name, old.swiftName, new.swiftName, at: new.range)
+    let methods = [old, new].map { $0.colorMethod?.spelling ?? "" }
+    compareBinding(of: new.name, "colorMethod", methods[0], methods[1], at: new.range)
     switch (old.kind, new.kind) {
     case (.enumeration(let before), .enumeration(let after)):
       compareCases(of: new, before, after)

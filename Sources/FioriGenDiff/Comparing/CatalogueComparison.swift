@@ -42,14 +42,57 @@ public struct CatalogueComparison {
 
   /// Compares the catalogues' own settings.
   private mutating func compareSettings() {
-    guard old.settings.name != new.settings.name,
-      let range = new.settings.range ?? old.settings.range
-    else { return }
+    guard let range = new.settings.range ?? old.settings.range else { return }
+    if old.settings.name != new.settings.name {
+      note(
+        DiffRules.catalogueRenamed,
+        new.settings.name,
+        "the index type was named \(old.settings.name)",
+        breaks: [.swift],
+        at: range
+      )
+    }
+    let settings: [(String, KeyPath<CatalogueSettings, String?>, Set<Surface>)] = [
+      ("typePrefix", \.typePrefix.stated, [.swift]),
+      ("classPathPrefix", \.classPathPrefix.stated, [.swift]),
+      ("cPrefix", \.cPrefix.stated, [.c]),
+      ("sdkModule", \.sdkModule, [.swift]),
+      ("modelsModule", \.modelsModule, [.swift]),
+    ]
+    for (name, setting, breaks) in settings {
+      let words = [old, new].map { $0.settings[keyPath: setting] ?? "not stated" }
+      guard words[0] != words[1] else { continue }
+      note(
+        DiffRules.settingChanged,
+        "\(new.settings.name).\(name)",
+        "it was \(words[0]) and is \(words[1])",
+        breaks: breaks,
+        at: range
+      )
+    }
+  }
+
+  /// Notes that a binding reaches the framework in another way, where it does.
+  ///
+  /// - Parameters:
+  ///   - subject: What is bound.
+  ///   - key: The key of the spec language that says how.
+  ///   - old: The old value; empty for none.
+  ///   - new: The new value; empty for none.
+  ///   - range: Where the subject stands.
+  mutating func compareBinding(
+    of subject: String,
+    _ key: String,
+    _ old: String,
+    _ new: String,
+    at range: SourceRange
+  ) {
+    guard old != new else { return }
+    let words = [old, new].map { $0.isEmpty ? "not stated" : $0 }
     note(
-      DiffRules.catalogueRenamed,
-      new.settings.name,
-      "the index type was named \(old.settings.name)",
-      breaks: [.swift],
+      DiffRules.bindingChanged,
+      subject,
+      "\(key) was \(words[0]) and is \(words[1])",
       at: range
     )
   }
@@ -126,4 +169,9 @@ public struct CatalogueComparison {
       )
     }
   }
+}
+
+extension String {
+  /// The text, or `nil` when it is empty.
+  fileprivate var stated: String? { isEmpty ? nil : self }
 }

@@ -3,9 +3,34 @@ import FioriGenModel
 extension DiffRules {
   /// The rules about components and the catalogue as a whole.
   static let componentRules: [Rule] = [
-    catalogueRenamed, componentAdded, componentRemoved, componentRetyped, deprecated, undeprecated,
-    swiftNameChanged, viewChanged,
+    bindingChanged, catalogueRenamed, componentAdded, componentRemoved, componentRetyped,
+    deprecated,
+    settingChanged, swiftNameChanged, undeprecated, viewChanged,
   ]
+
+  /// A binding does the same in another way.
+  static let bindingChanged = rule(
+    "binding-changed",
+    "A binding reaches the framework in another way",
+    """
+    Models, data and headers are not concerned. Bindings that are generated again set a value, take \
+    an event or find a colour in another way, or in another order.
+    """,
+    right: "state: { type: XState?, setBy: changeState }    # was assigned",
+    isBreaking: false
+  )
+
+  /// A setting of the catalogue changed.
+  static let settingChanged = rule(
+    "setting-changed",
+    "A setting of the catalogue is another one",
+    """
+    Prefixes are in many names: those of types and class paths in Swift, the one of C headers in \
+    everything that C knows. Bindings import the modules that the settings name.
+    """,
+    wrong: "cPrefix: design    # was fiori",
+    right: "leave prefixes as they are"
+  )
 
   /// The index type has another name.
   static let catalogueRenamed = rule(
@@ -21,6 +46,7 @@ extension DiffRules {
     "component-added",
     "A component is new",
     "Everything that worked before works.",
+    right: "component: XTag    # in a new file XTag.yaml",
     isBreaking: false
   )
 
@@ -41,6 +67,7 @@ extension DiffRules {
     "component-retyped",
     "A component is of another kind, or inherits from another type",
     "The models have no inheritance, so this concerns the documentation and descriptors only.",
+    right: "kind: control    # was view",
     isBreaking: false
   )
 
@@ -49,6 +76,7 @@ extension DiffRules {
     "deprecated",
     "Something is deprecated now",
     "Whoever uses it gets a warning. Nothing breaks yet.",
+    right: "deprecated: { message: Use the label., replacedBy: XLabel }",
     isBreaking: false
   )
 
@@ -57,6 +85,7 @@ extension DiffRules {
     "undeprecated",
     "Something is no longer deprecated",
     "The warning is gone.",
+    right: "component: XTag    # its deprecation is gone",
     isBreaking: false
   )
 
@@ -74,6 +103,7 @@ extension DiffRules {
     "view-changed",
     "The anatomy changed",
     "A visible part is new, gone or of another type. The models do not have it; the documentation does.",
+    right: "views: { titleLabel: XLabel }    # was UILabel",
     isBreaking: false
   )
 }

@@ -15,6 +15,7 @@ extension DiffRules {
     Old code and old data work. A field of a struct that must be given breaks both, and one that \
     does not come last moves the fields of C structs that follow.
     """,
+    right: "subtitleText: { type: String?, summary: The second line. }",
     isBreaking: false
   )
 
@@ -34,7 +35,7 @@ extension DiffRules {
     """
     Code no longer compiles. Lenient decoding accepts the old key, because the spec lists it in \
     renamedFrom; strict decoding and older receivers do not. An old name that stays as an alias \
-    breaks C alone.
+    breaks initialisers and C, but no data.
     """,
     wrong: "titleText: { type: String?, renamedFrom: headlineText }",
     right: "keep headlineText, deprecated, beside titleText"
@@ -74,7 +75,10 @@ extension DiffRules {
   static let requirementChanged = rule(
     "requirement-changed",
     "A field must be given, or no longer",
-    "A field that must be given breaks all code and data without it. One that no longer must is fine.",
+    """
+    A field that must be given breaks all code and data without it. One that no longer must is fine \
+    where it has a default; without one it may be unset, which code has to expect.
+    """,
     wrong: "title: { type: String, required: true }    # was not required",
     right: "title: { type: String, default: \"\" }"
   )
@@ -93,6 +97,7 @@ extension DiffRules {
     "alias-added",
     "A property has one more spelling",
     "Old code and old data work; strict receivers of the old version refuse the new spelling.",
+    right: "state: { type: XState?, aliases: [mode] }    # mode is new",
     isBreaking: false
   )
 

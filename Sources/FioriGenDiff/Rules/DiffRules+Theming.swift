@@ -12,6 +12,7 @@ extension DiffRules {
     "class-path-added",
     "A class path is new",
     "Every style sheet that was right is right.",
+    right: "- { path: fdlXTag_border, group: Surface }",
     isBreaking: false
   )
 
@@ -29,6 +30,7 @@ extension DiffRules {
     "class-path-renamed",
     "A class path has another spelling",
     "The old spelling is an alias, so style sheets work. Its constant in Swift may have another name.",
+    right: "- { path: fdlXTag_title, group: Text, aliases: [fdlTag_title] }",
     isBreaking: false
   )
 
@@ -55,6 +57,7 @@ extension DiffRules {
     "attribute-group-added",
     "An attribute group is new",
     "Everything that worked before works.",
+    right: "attributeGroups: { Border: { attributes: { border-width: Number } } }",
     isBreaking: false
   )
 
@@ -72,6 +75,7 @@ extension DiffRules {
     "attribute-added",
     "An attribute is new",
     "Every style sheet that was right is right.",
+    right: "Text: { attributes: { font-size: Number, font-color: Color } }    # font-color is new",
     isBreaking: false
   )
 

@@ -11,6 +11,7 @@ extension DiffRules {
     "type-added",
     "A shared type is new",
     "Everything that worked before works.",
+    right: "enum: XLook    # in a new document",
     isBreaking: false
   )
 

@@ -10,8 +10,8 @@ public enum RulePage {
   /// The rules of all stages, sorted by identifier.
   public static let rules: [Rule] =
     (SpecRules.all + SwiftRules.all + CRules.all + InputRules.all + OutputRules.all
-    + ScaffoldRules.all + ExampleValueCheck.rules
-    + SettingsRules.all + StyleSheetRules.all).sorted { $0.id < $1.id }
+    + ScaffoldRules.all + ExampleValueCheck.rules + SettingsRules.all + StyleSheetRules.all
+    + ComparisonRules.all + DiffRules.all).sorted { $0.id < $1.id }
 
   /// The list of all rules.
   ///

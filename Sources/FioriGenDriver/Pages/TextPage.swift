@@ -114,13 +114,32 @@ public struct TextPage {
         if DisplayWidth.of(term) + 2 + DisplayWidth.of(words) <= width {
           line(term + "  " + style.dress(words, as: .secondary))
         } else {
-          line(term)
+          longTerm(entry.term)
           rest.insert(facts, at: 1)
         }
       } else {
-        line(term)
+        longTerm(entry.term)
       }
       for text in rest { paragraphs(text, indentation: Self.indentation * 3) }
+    }
+  }
+
+  /// Adds a declaration that may need several lines, broken after commas where that is enough; what
+  /// goes on is indented further.
+  private mutating func longTerm(_ term: String) {
+    var text = ""
+    for character in term {
+      let staysTogether = character == " " && text.last != ","
+      text.append(staysTogether ? TextWrapping.noBreakSpace : character)
+    }
+    let margin = String(repeating: " ", count: Self.indentation)
+    let room = width - Self.indentation * 2
+    var lines = TextWrapping.lines(of: text, width: room)
+    if lines.contains(where: { DisplayWidth.of($0) > room }) {
+      lines = TextWrapping.lines(of: term, width: room)
+    }
+    for (index, words) in lines.enumerated() {
+      line(margin + (index == 0 ? "" : margin) + words)
     }
   }
 

@@ -1,6 +1,9 @@
 /// Breaks text into lines for a terminal.
 enum TextWrapping {
-  /// Breaks text at its spaces.
+  /// The space at which no line is broken; it is shown like any other.
+  static let noBreakSpace: Character = "\u{A0}"
+
+  /// Breaks text at its spaces, apart from no-break spaces.
   ///
   /// - Parameters:
   ///   - text: The text; line breaks count as spaces, other control characters become visible.
@@ -10,8 +13,9 @@ enum TextWrapping {
     var lines: [String] = []
     var line = ""
     var used = 0
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      let shown = VisibleText.escape(String(word))
+    for word in text.split(whereSeparator: { $0.isWhitespace && $0 != noBreakSpace }) {
+      let shown = word.split(separator: noBreakSpace, omittingEmptySubsequences: false)
+        .map { VisibleText.escape(String($0)) }.joined(separator: " ")
       let length = DisplayWidth.of(shown)
       if used > 0 && used + 1 + length > width {
         lines.append(line)

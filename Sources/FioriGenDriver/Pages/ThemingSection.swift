@@ -15,10 +15,12 @@ enum ThemingSection {
       guard !paths.isEmpty else { continue }
       page.heading("Class paths with the attributes of \(support.group)")
       let attributes = attributes(of: support.group, in: catalogue).map { attribute in
-        MemberEntries.marked("\(attribute.name): \(attribute.type.name)", attribute.isInferred)
+        unbroken(
+          MemberEntries.marked("\(attribute.name): \(attribute.type.name)", attribute.isInferred)
+        )
       }
       page.paragraphs(
-        "\(attributes.joined(separator: ", ")) (\(words(for: support.source)))",
+        "\(attributes.joined(separator: ", ")) \(unbroken("(\(words(for: support.source)))"))",
         indentation: 2
       )
       page.line("")
@@ -42,6 +44,11 @@ enum ThemingSection {
   /// The attributes of a group.
   private static func attributes(of group: String, in catalogue: Catalogue) -> [Attribute] {
     catalogue.attributeGroups.first { $0.name == group }?.attributes ?? []
+  }
+
+  /// Words that stay on one line.
+  private static func unbroken(_ words: String) -> String {
+    String(words.map { $0 == " " ? TextWrapping.noBreakSpace : $0 })
   }
 
   /// Where the knowledge about a group comes from, in words.

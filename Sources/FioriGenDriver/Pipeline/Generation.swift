@@ -18,6 +18,8 @@ public struct Generation: Sendable {
   /// Where the record of the run is kept, by which the next one sees that it has nothing to do; `nil`
   /// for no record.
   public var records: RunRecordStore?
+  /// Is told, on any thread, what the run does next.
+  public var progress: @Sendable (GenerationStep) -> Void = { _ in }
 
   /// Creates a run.
   ///
@@ -113,7 +115,9 @@ public struct Generation: Sendable {
       diagnostics: loaded.diagnostics
     )
     let results = ParallelMap.map(kinds, jobs: jobs) { kind in
-      (kind: kind, result: kind.emit(catalogue, for: self))
+      progress(.making(kind))
+      defer { progress(.made(kind)) }
+      return (kind: kind, result: kind.emit(catalogue, for: self))
     }
     outcome.diagnostics += results.flatMap(\.result.diagnostics).sortedForReport()
     guard !outcome.diagnostics.hasErrors else { return outcome }
@@ -123,6 +127,7 @@ public struct Generation: Sendable {
     )
     outcome.diagnostics += diagnostics.sortedForReport()
     guard let plan else { return outcome }
+    progress(.finishing(fileCount: plan.files.count))
     let finished = finish(plan, loaded.inputs)
     outcome.report = finished.report
     outcome.diagnostics += finished.diagnostics.sortedForReport()

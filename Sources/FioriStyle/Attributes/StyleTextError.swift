@@ -6,6 +6,8 @@ public enum StyleTextError: Error, Hashable {
   case notFinite(place: String)
   /// One attribute of one class path has two values, given through two attribute groups.
   case conflict(place: String)
+  /// A theme that holds under a condition has conditions in turn; blocks do not stand in blocks.
+  case nestedMedia(place: String)
 }
 
 extension StyleTextError: CustomStringConvertible {
@@ -17,6 +19,8 @@ extension StyleTextError: CustomStringConvertible {
         + #"# - _ \ . / only, and name variables without "@""#
     case .notFinite(let place):
       "\(place): the number is infinite or not a number; give a finite one"
+    case .nestedMedia(let place):
+      "\(place): there is a media block inside; join the conditions in one query"
     case .conflict(let place):
       "\(place): two attribute groups give different values; set only one of them"
     }

@@ -46,14 +46,12 @@ public struct StyleTextWriter {
     text += "@" + name
   }
 
-  /// Writes words with blanks, commas and parentheses between them, or one variable.
+  /// Writes words with blanks, commas and matching parentheses between them, or one variable.
   ///
   /// - Parameter words: The words.
   /// - Throws: When anything else stands among them.
   public mutating func words(_ words: String) throws(StyleTextError) {
-    if words.utf8.first == UInt8(ascii: "@") { return try variable(String(words.dropFirst())) }
-    let parts = words.split { " ,()".contains($0) }
-    guard !parts.isEmpty, parts.allSatisfy({ StyleWord.isValue(String($0)) }) else {
+    guard StyleWord.isWholeValue(words) else {
       throw StyleTextError.notAWord(text: words, place: place)
     }
     text += words

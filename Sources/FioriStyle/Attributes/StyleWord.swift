@@ -14,9 +14,27 @@ public enum StyleWord {
   /// Whether a text can follow the `@` of a variable.
   ///
   /// - Parameter text: The text, without `@`.
-  /// - Returns: Whether it is a word without a further `@`.
+  /// - Returns: Whether it is a word that begins with no further `@`, and not `media`: `@media` begins a
+  ///   block, whatever the case of its letters.
   public static func isVariableName(_ text: String) -> Bool {
-    isToken(text) && !text.utf8.contains(UInt8(ascii: "@"))
+    isValue(text) && (text.utf8.count != 5 || text.lowercased() != "media")
+  }
+
+  /// Whether a text is the value of a declaration: one variable, or words with blanks, commas and
+  /// matching parentheses between them, in which no variable stands.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: Whether a sheet can hold it.
+  public static func isWholeValue(_ text: String) -> Bool {
+    if text.utf8.first == UInt8(ascii: "@") { return isVariableName(String(text.dropFirst())) }
+    var depth = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    let parts = text.split { " ,()".contains($0) }
+    return depth == 0 && !parts.isEmpty && parts.allSatisfy { isValue(String($0)) }
   }
 
   /// Whether a text is a selector: words with single colons between them, such as `Label` or `A:B`.
@@ -40,16 +58,16 @@ public enum StyleWord {
     }
   }
 
-  /// Whether a text is one token of the language.
+  /// Whether a text is one token of the language; `//` would begin a comment within it.
   private static func isToken(_ text: String) -> Bool {
-    !text.isEmpty
-      && text.utf8.allSatisfy { byte in
-        isLetter(byte) || isDigit(byte) || signs.contains(byte)
-      }
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      guard ByteClass.isWordByte(byte) else { return false }
+      if byte == UInt8(ascii: "/"), previous == byte { return false }
+      previous = byte
+    }
+    return previous != 0
   }
-
-  /// The signs that stand in tokens besides letters and digits.
-  private static let signs: [UInt8] = Array(#"#@-_\./"#.utf8)
 
   /// Whether a byte is an ASCII letter.
   private static func isLetter(_ byte: UInt8) -> Bool {

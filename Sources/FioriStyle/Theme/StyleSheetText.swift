@@ -21,12 +21,19 @@ extension Theme {
       )
     }
     for query in mediaQueries {
+      let layer = self[media: query]
+      guard layer.mediaQueries.isEmpty else {
+        throw StyleTextError.nestedMedia(place: "@media \(query)")
+      }
+      guard !query.conditions.isEmpty else {
+        throw StyleTextError.notAWord(text: "", place: "@media")
+      }
       for condition in query.conditions {
         var writer = StyleTextWriter(place: "@media")
         try writer.word(condition.feature)
         try writer.word(condition.value)
       }
-      let inside = try self[media: query].styleSheet().split(
+      let inside = try layer.styleSheet().split(
         separator: "\n",
         omittingEmptySubsequences: false
       )

@@ -24,8 +24,20 @@ extension Theme {
       vocabulary: .empty,
       options: StyleLintOptions(alpha: alpha)
     )
+    return Loading(
+      theme: Theme(syntax, alpha: alpha),
+      errors: findings.filter { $0.severity == .error }
+    )
+  }
+
+  /// Puts a theme together from the tree of a sheet, whose errors are left out.
+  ///
+  /// - Parameters:
+  ///   - syntax: The tree.
+  ///   - alpha: Where the alpha of colours with eight digits stands in the sheet.
+  init(_ syntax: StyleSheetSyntax, alpha: AlphaPosition) {
     var loader = ThemeLoader(syntax, alpha)
-    return Loading(theme: loader.load(), errors: findings.filter { $0.severity == .error })
+    self = loader.load()
   }
 
   /// Loads a style sheet that must be sound.
@@ -83,14 +95,17 @@ private struct ThemeLoader {
   mutating func load() -> Theme {
     for definition in resolution.definitions where !definition.isReplaced {
       let name = String(syntax.text(definition.declaration.name).dropFirst())
-      guard let words = words(of: definition.declaration) else { continue }
+      guard StyleWord.isVariableName(name), let words = words(of: definition.declaration) else {
+        continue
+      }
       themes[definition.context, default: Theme()][variable: name] = Self.value(of: words)
     }
     for rule in syntax.rules {
       let paths = syntax.selectors[rule.selectors].map { syntax.text($0) }
+        .filter(StyleWord.isSelector)
       for declaration in syntax.declarations[rule.declarations] {
         let name = syntax.text(declaration.name)
-        guard !name.hasPrefix("@"), let words = words(of: declaration) else { continue }
+        guard StyleWord.isValue(name), let words = words(of: declaration) else { continue }
         for path in paths {
           themes[resolution.context(of: rule), default: Theme()][words: name, of: path] = words
         }
@@ -98,7 +113,11 @@ private struct ThemeLoader {
     }
     var theme = themes.removeValue(forKey: SheetResolution.everywhere) ?? Theme()
     for (context, layer) in themes {
-      guard let query = MediaQuery(resolution.queries[context], in: syntax.bytes) else { continue }
+      guard let query = MediaQuery(resolution.queries[context], in: syntax.bytes),
+        query.conditions.allSatisfy({
+          StyleWord.isValue($0.feature) && StyleWord.isValue($0.value)
+        })
+      else { continue }
       theme[media: query] = layer
     }
     return theme
@@ -117,15 +136,16 @@ private struct ThemeLoader {
     {
       return StyleWords(color.description)
     }
-    if declaration.traits.contains(.isSingleWord) {
-      return StyleWords(syntax.text(declaration.value))
-    }
-    return StyleWords(ValueWords(declaration.value, in: syntax.bytes).normalText)
+    let text =
+      declaration.traits.contains(.isSingleWord)
+      ? syntax.text(declaration.value)
+      : ValueWords(declaration.value, in: syntax.bytes, limit: .max).normalText
+    return StyleWord.isWholeValue(text) ? StyleWords(text) : nil
   }
 
   /// What a variable holds: a colour, a number, a word, or else its words.
   private static func value(of words: StyleWords) -> any StyleAttributeValue {
-    if case .value(let number)? = StyleValue<Double>(words) { return number }
+    if let number = SheetNumber.whole(words.text[...]) { return number }
     if let color = RGBAColor(words.text) { return ThemeColor.literal(color) }
     if StyleWord.isValue(words.text) { return words.text }
     return words

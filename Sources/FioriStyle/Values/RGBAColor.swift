@@ -74,7 +74,11 @@ extension RGBAColor {
     guard arguments.count == expected else { return nil }
     var components: [UInt8] = []
     for argument in arguments.prefix(3) {
-      guard let component = UInt8(Self.trimmed(argument)) else { return nil }
+      let spelling = Self.trimmed(argument)
+      let isPlain = spelling.utf8.allSatisfy {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+      }
+      guard isPlain, let component = UInt8(spelling) else { return nil }
       components.append(component)
     }
     var alpha = 1.0

@@ -23,6 +23,9 @@ struct Console {
   /// How findings are reported.
   let diagnosticFormat: DiagnosticFormat
 
+  /// Whether messages go to a terminal on which a line can be taken away again.
+  let messagesCanMove: Bool
+
   /// The widest page that is comfortable to read.
   private static let widestPage = 120
 
@@ -37,6 +40,7 @@ struct Console {
     width = min(Self.widestPage, Self.terminalWidth())
     outputStyle = Self.style(for: STDOUT_FILENO, choice: choice)
     messageStyle = Self.style(for: STDERR_FILENO, choice: choice)
+    messagesCanMove = isatty(STDERR_FILENO) == 1 && Self.environment("TERM") != "dumb"
     diagnosticFormat =
       arguments.value(of: CommonOptions.diagnostics).flatMap(DiagnosticFormat.init) ?? .text
   }
@@ -83,7 +87,7 @@ struct Console {
   /// Writes all bytes of a text.
   ///
   /// - Returns: The error number; 0 when all is written.
-  private static func write(_ text: String, to descriptor: Int32) -> Int32 {
+  static func write(_ text: String, to descriptor: Int32) -> Int32 {
     var text = text
     return text.withUTF8 { bytes in
       var done = 0

@@ -32,8 +32,24 @@ import Testing
   func fitsTheTerminal(width: Int) throws {
     for name in ["XWidget", "XStyle", "Text"] {
       for line in try page(name, width: width).split(separator: "\n") {
-        // A declaration is one word to whoever copies it: it may be longer than the line.
-        #expect(DisplayWidth.of(String(line)) <= width || line.contains("("))
+        #expect(DisplayWidth.of(String(line)) <= width)
+      }
+    }
+  }
+
+  @Test(arguments: [60, 80, 120, 200])
+  func everyShippedComponentFitsTheTerminal(width: Int) throws {
+    let catalogue = ShippedCatalogue.catalogue
+    for name in catalogue.components.map(\.name) + catalogue.types.map(\.name) {
+      let answer = CataloguePage.about(name, in: catalogue, width: width, style: .plain)
+      guard case .page(let text) = answer else {
+        Issue.record("there is no page about \(name)")
+        continue
+      }
+      for line in text.split(separator: "\n") where DisplayWidth.of(String(line)) > width {
+        // Only a name that is longer than a line may be.
+        #expect(line.split(separator: " ").count == 1, "\(name): \(line)")
+        #expect(width < 80)
       }
     }
   }

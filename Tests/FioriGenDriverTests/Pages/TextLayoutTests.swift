@@ -9,6 +9,7 @@ import Testing
       TextWrapping.lines(of: "one two  three\nfour", width: 9) == ["one two", "three", "four"]
     )
     #expect(TextWrapping.lines(of: "longer-than-that a", width: 6) == ["longer-than-that", "a"])
+    #expect(TextWrapping.lines(of: "a b:\u{A0}c d", width: 4) == ["a", "b: c", "d"])
     #expect(TextWrapping.lines(of: "漢字 漢字", width: 8) == ["漢字", "漢字"])
     #expect(TextWrapping.lines(of: "  \n ", width: 8).isEmpty)
     #expect(TextWrapping.lines(of: "a\u{1B}[0m", width: 80) == ["a<U+001B>[0m"])

@@ -15,8 +15,7 @@ enum PayloadValues {
     case .size: numbers(["width", "height"])
     case .edgeInsets: numbers(["top", "leading", "bottom", "trailing"])
     case .image: image
-    // Every spelling of style sheets is one; only the run time knows which ones are colours.
-    case .color: JSONSchema.string
+    case .color: JSONSchema.text(matching: colorPattern)
     case .cellAccessory:
       JSONSchema.word(of: [
         "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
@@ -25,6 +24,21 @@ enum PayloadValues {
       JSONSchema.word(of: ["normal", "highlighted", "disabled", "selected", "focused"])
     }
   }
+
+  /// The spellings of colours: hexadecimal, by components, a name, or a variable.
+  static let colorPattern: String = {
+    let component = " *0*(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]) *"
+    let alpha = #" *(0*1(\.0*)?|0+(\.[0-9]*)?|0*\.[0-9]+) *"#
+    let components = "\(component),\(component),\(component)"
+    let forms = [
+      "#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})",
+      "[Rr][Gg][Bb]\\(\(components)\\)",
+      "[Rr][Gg][Bb][Aa]\\(\(components),\(alpha)\\)",
+      "[A-Za-z_-][A-Za-z0-9_-]*",
+      #"@[A-Za-z0-9#_\\./-]+"#,
+    ]
+    return "^(" + forms.joined(separator: "|") + ")$"
+  }()
 
   /// An object with some numbers, all of which must be there.
   private static func numbers(_ names: [String]) -> JSONValue {

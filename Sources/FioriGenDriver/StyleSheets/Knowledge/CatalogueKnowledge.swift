@@ -2,15 +2,31 @@ import FioriGenModel
 import FioriStyle
 
 extension StyleKnowledge {
-  /// What a catalogue says about style sheets: class paths, attribute groups and enumerations.
+  /// What a catalogue and those it imports say about style sheets: class paths, attribute groups and
+  /// enumerations.
+  ///
+  /// Every catalogue has groups of its own, so those of an imported one go by their module as well:
+  /// `FioriComponents.Text`.
   ///
   /// - Parameter catalogue: A resolved catalogue.
   public init(_ catalogue: Catalogue) {
+    self.init(own: catalogue, groupPrefix: "")
+    for other in catalogue.imports {
+      merge(StyleKnowledge(own: other.catalogue, groupPrefix: other.module + "."))
+    }
+  }
+
+  /// What a catalogue itself says.
+  ///
+  /// - Parameters:
+  ///   - catalogue: A resolved catalogue.
+  ///   - groupPrefix: What goes before the names of its groups.
+  private init(own catalogue: Catalogue, groupPrefix: String) {
     self.init(
-      classPaths: catalogue.components.flatMap(Self.classPaths),
+      classPaths: catalogue.components.flatMap { Self.classPaths(of: $0, groupPrefix) },
       groups: catalogue.attributeGroups.map { group in
         KnownAttributeGroup(
-          name: group.name,
+          name: groupPrefix + group.name,
           attributes: group.attributes.map {
             KnownAttribute($0.name, SheetValueType(name: $0.type.name))
           }
@@ -21,7 +37,9 @@ extension StyleKnowledge {
   }
 
   /// The class paths of a component.
-  private static func classPaths(of component: Component) -> [KnownClassPath] {
+  private static func classPaths(of component: Component, _ groupPrefix: String)
+    -> [KnownClassPath]
+  {
     let sources = Dictionary(
       component.theming.groups.map { ($0.group, $0.source) },
       uniquingKeysWith: { first, _ in first }
@@ -30,7 +48,7 @@ extension StyleKnowledge {
       KnownClassPath(
         path: path.path,
         component: component.name,
-        group: path.group,
+        group: groupPrefix + path.group,
         support: StyleSupport(sources[path.group] ?? .inferred),
         aliases: path.aliases,
         deprecation: path.deprecated.map { deprecation in

@@ -53,6 +53,10 @@ struct ValueChecker {
     if types.isEmpty {
       if startsWithHash(declaration.value, context) {
         checkLiteral(declaration.value, as: [.color], &context)
+      } else if !declaration.traits.contains(.isSingleWord),
+        let problem = context.reader.partialVariable(in: declaration.value)
+      {
+        report(problem, &context)
       }
       return
     }

@@ -10,7 +10,7 @@ struct ByteNameTable {
   private var hashes: [Int] = []
 
   /// Numbers of names at places given by their hashes, or -1; the count is a power of two.
-  private var slots = [Int32](repeating: -1, count: 64)
+  private var slots = [Int32](repeating: -1, count: 16)
 
   /// The number of a name, which is added when it is new.
   ///

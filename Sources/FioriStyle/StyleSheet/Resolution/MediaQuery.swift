@@ -49,7 +49,9 @@ public struct MediaQuery: Hashable, Sendable {
       guard rest.count >= 5 else { return nil }
       let part = Array(rest.prefix(5))
       guard part[0].kind == .openParenthesis, part[1].kind.isWord, part[2].kind == .colon,
-        part[3].kind.isWord, part[4].kind == .closeParenthesis
+        part[3].kind.isWord, part[4].kind == .closeParenthesis,
+        bytes[part[1].range.start] != UInt8(ascii: "@"),
+        bytes[part[3].range.start] != UInt8(ascii: "@")
       else { return nil }
       conditions.append(
         Condition(feature: String(words.text(part[1])), value: String(words.text(part[3])))

@@ -15,7 +15,7 @@ extension SheetResolution {
     } else if !declaration.traits.contains(.isSingleWord),
       bytes[declaration.value.indices].contains(UInt8(ascii: "@"))
     {
-      for token in ValueWords(declaration.value, in: bytes).tokens
+      for token in ValueWords(declaration.value, in: bytes, limit: .max).tokens
       where token.kind == .word && bytes[token.range.start] == UInt8(ascii: "@") {
         show(token.range)
       }

@@ -15,7 +15,11 @@ public enum StyleFixer {
   /// Mending one fault can reveal another one; after so many rounds it ends in any case.
   private static let roundLimit = 8
 
-  /// Mends a sheet as far as that can be done safely.
+  /// No more trials than this are made to find the changes that make a sheet worse.
+  private static let trialLimit = 64
+
+  /// Mends a sheet as far as that can be done safely. A change after which a damaged sheet would have more
+  /// syntax errors than before is not made.
   ///
   /// - Parameters:
   ///   - bytes: The sheet.
@@ -30,13 +34,10 @@ public enum StyleFixer {
     var bytes = bytes
     var changeCount = 0
     for _ in 0..<roundLimit {
-      let findings = StyleLinter.lint(
-        StyleSheetParser.parse(bytes),
-        vocabulary: vocabulary,
-        options: options
-      )
+      let syntax = StyleSheetParser.parse(bytes)
+      let findings = StyleLinter.lint(syntax, vocabulary: vocabulary, options: options)
       let edits = findings.compactMap(\.edit).filter(\.isSafe)
-      let (changed, count) = apply(edits, to: bytes)
+      let (changed, count) = apply(harmless(edits, in: syntax), to: bytes)
       if count == 0 { return Result(bytes: bytes, changeCount: changeCount, findings: findings) }
       bytes = changed
       changeCount += count
@@ -47,6 +48,25 @@ public enum StyleFixer {
       options: options
     )
     return Result(bytes: bytes, changeCount: changeCount, findings: left)
+  }
+
+  /// The changes that together leave a sheet with no more syntax errors than it has.
+  private static func harmless(_ edits: [SheetEdit], in syntax: StyleSheetSyntax) -> [SheetEdit] {
+    var chosen: [SheetEdit] = []
+    var trials = 0
+    var groups = [edits[...]]
+    while let group = groups.popLast(), !group.isEmpty, trials < trialLimit {
+      trials += 1
+      let changed = apply(chosen + group, to: syntax.bytes).bytes
+      if StyleSheetParser.parse(changed).errors.count <= syntax.errors.count {
+        chosen += group
+      } else if group.count > 1 {
+        let middle = group.startIndex + group.count / 2
+        groups.append(group[middle...])
+        groups.append(group[..<middle])
+      }
+    }
+    return chosen
   }
 
   /// Applies changes. Where two touch the same bytes, only the first one is made.

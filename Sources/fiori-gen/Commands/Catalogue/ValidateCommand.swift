@@ -33,10 +33,12 @@ enum ValidateCommand: Command {
   /// - Returns: How the run ended.
   /// - Throws: When the arguments make no sense.
   static func run(_ arguments: ParsedArguments, console: Console) throws(UsageError) -> ExitStatus {
-    let outcome = Validation.run(
-      try inputs(arguments, withOperands: true),
-      jobs: try jobs(arguments)
-    )
+    let inputs = try inputs(arguments, withOperands: true)
+    let jobs = try jobs(arguments)
+    let line = ProgressLine("checking the specs")
+    let outcome = console.showingProgress(line, isQuiet: false) { _ in
+      Validation.run(inputs, jobs: jobs)
+    }
     console.report(outcome.diagnostics)
     guard let catalogue = outcome.catalogue else { return .failure }
     if console.isForPeople {

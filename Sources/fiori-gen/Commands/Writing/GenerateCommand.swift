@@ -82,7 +82,7 @@ enum GenerateCommand: Command {
   /// - Throws: When the arguments make no sense.
   static func run(_ arguments: ParsedArguments, console: Console) throws(UsageError) -> ExitStatus {
     let kinds = arguments.all(only).compactMap(OutputKind.init)
-    let generation = Generation(
+    var generation = Generation(
       inputs: try inputs(arguments, withOperands: true),
       output: arguments.value(of: output) ?? "Generated",
       kinds: kinds.isEmpty ? OutputKind.available : OutputKind.allCases.filter(kinds.contains),
@@ -92,11 +92,18 @@ enum GenerateCommand: Command {
       records: .ofUser
     )
     let isQuiet = arguments.has(quiet) || !console.isForPeople
-    let waiting = { if !isQuiet { console.warn("waiting for another run to finish") } }
+    let line = ProgressLine("reading the specs", kindCount: generation.kinds.count)
     if arguments.has(check) {
-      return finish(generation.check(waiting: waiting), console: console, isQuiet: isQuiet)
+      let outcome = console.showingProgress(line, isQuiet: isQuiet) { display in
+        prepare(&generation, for: display)
+        return generation.check { announceWaiting(display, on: console, isQuiet: isQuiet) }
+      }
+      return finish(outcome, console: console, isQuiet: isQuiet)
     }
-    let outcome = generation.write(waiting: waiting)
+    let outcome = console.showingProgress(line, isQuiet: isQuiet) { display in
+      prepare(&generation, for: display)
+      return generation.write { announceWaiting(display, on: console, isQuiet: isQuiet) }
+    }
     console.report(outcome.diagnostics)
     guard let report = outcome.report, !outcome.diagnostics.hasErrors else { return .failure }
     if !isQuiet {
@@ -110,6 +117,22 @@ enum GenerateCommand: Command {
       )
     }
     return .success
+  }
+
+  /// Lets a run tell its steps to a display.
+  private static func prepare(_ generation: inout Generation, for display: ProgressDisplay?) {
+    if let display { generation.progress = { display.take($0) } }
+  }
+
+  /// Says that another run has to finish first.
+  private static func announceWaiting(
+    _ display: ProgressDisplay?,
+    on console: Console,
+    isQuiet: Bool
+  ) {
+    guard !isQuiet else { return }
+    display?.erase()
+    console.warn("waiting for another run to finish")
   }
 
   /// Names the files that are out of date.

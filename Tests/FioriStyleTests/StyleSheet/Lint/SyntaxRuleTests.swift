@@ -61,6 +61,26 @@ import Testing
     expectLint("Label { 1️⃣font-size\n  font-color: red; }", .error("1️⃣", "missing-value"))
   }
 
+  @Test func faultyVariableName() {
+    expectLint("1️⃣@: red;", .error("1️⃣", "syntax"))
+    expectLint("1️⃣@@a: red;\nLabel { font-color: @@a; }", .error("1️⃣", "syntax"))
+  }
+
+  @Test func variablesAmongSelectors() {
+    expectLint("Label, 1️⃣@a { font-size: 12; }", .error("1️⃣", "syntax"))
+    expectLint("Label 1️⃣@a { font-size: 12; }", .error("1️⃣", "syntax"))
+  }
+
+  @Test func charactersInQueries() {
+    expectLint("@media (a) 1️⃣\"b{ Label { font-size: 12; } }", .error("1️⃣", "syntax"))
+    expectLint("@media (width 1️⃣< 50%) { Label { font-size: 12; } }", .error("1️⃣", "syntax"))
+  }
+
+  @Test func valuesWithoutWords() {
+    expectLint("Label { font-size: 1️⃣,; }", .error("1️⃣", "syntax"))
+    expectLint("Label { font-size: 1️⃣(,); }", .error("1️⃣", "syntax"))
+  }
+
   @Test func missingComma() {
     expectLint("Label1️⃣ Button { font-size: 12; }", .error("1️⃣", "missing-comma"))
   }

@@ -47,6 +47,17 @@ import Testing
     #expect(result.changeCount == 0)
   }
 
+  /// Without its quotation mark the first word would be taken for a selector.
+  @Test func changesThatMakeADamagedSheetWorseAreNotMade() {
+    let text = "é:\"4\nf"
+    let result = StyleFixer.fix(
+      Array(text.utf8),
+      vocabulary: StyleVocabulary(TestKnowledge.knowledge)
+    )
+    #expect(String(decoding: result.bytes, as: UTF8.self) == text)
+    #expect(result.changeCount == 0)
+  }
+
   @Test func overlappingChangesAreMadeOnce() {
     let edits = [
       SheetEdit(ByteRange(1, 3), "x", isSafe: true), SheetEdit(ByteRange(2, 4), "y", isSafe: true),

@@ -75,15 +75,23 @@ struct FindingCollector {
   /// - Parameter bytes: The sheet.
   /// - Returns: The findings, sorted by place and rule.
   func finish(_ bytes: [UInt8]) -> [StyleFinding] {
-    let sorted = drafts.enumerated().sorted { left, right in
-      let leftKey = (left.element.range.start, left.element.rule.id, left.offset)
-      let rightKey = (right.element.range.start, right.element.rule.id, right.offset)
-      return leftKey < rightKey
+    guard !drafts.isEmpty else { return omitted(in: bytes) }
+    let order = drafts.indices.sorted { left, right in
+      let (leftStart, rightStart) = (drafts[left].range.start, drafts[right].range.start)
+      if leftStart != rightStart { return leftStart < rightStart }
+      let (leftID, rightID) = (drafts[left].rule.id, drafts[right].rule.id)
+      return leftID == rightID ? left < right : leftID < rightID
     }
-    let ranges = drafts.flatMap { draft in [draft.range] + draft.notes.map(\.range) }
+    var ranges: [ByteRange] = []
+    ranges.reserveCapacity(drafts.count)
+    for draft in drafts {
+      ranges.append(draft.range)
+      for note in draft.notes { ranges.append(note.range) }
+    }
     let positions = SheetPositions(of: ranges, in: bytes)
-    return sorted.map(\.element).map { draft in
-      StyleFinding(
+    return order.map { number in
+      let draft = drafts[number]
+      return StyleFinding(
         rule: draft.rule,
         severity: draft.severity,
         message: draft.message,
@@ -99,6 +107,7 @@ struct FindingCollector {
 
   /// One note for each rule with more findings than the limit.
   private func omitted(in bytes: [UInt8]) -> [StyleFinding] {
+    guard counts.contains(where: { $0.value > options.findingLimit }) else { return [] }
     let point = SheetPositions(of: [ByteRange(at: bytes.count)], in: bytes)
       .range(ByteRange(at: bytes.count))
     return counts.filter { $0.value > options.findingLimit }.sorted { $0.key < $1.key }

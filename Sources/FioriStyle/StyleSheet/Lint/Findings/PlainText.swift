@@ -8,6 +8,7 @@ enum PlainText {
   ///   - limit: The largest number of Unicode scalars; an ellipsis stands for the rest.
   /// - Returns: The text to show.
   static func shortened(_ text: String, to limit: Int) -> String {
+    if text.utf8.count <= limit, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var shown = ""
     var count = 0
     for scalar in text.unicodeScalars {

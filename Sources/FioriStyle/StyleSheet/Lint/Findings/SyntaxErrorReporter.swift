@@ -45,8 +45,10 @@ struct SyntaxErrorReporter {
     _ error: StyleSyntaxError,
     _ context: StyleLintContext
   ) -> Description {
-    let quoted = context.quoted(error.range)
-    let related = error.related.map { context.quoted($0) } ?? "the name"
+    /// The bytes at fault as a message quotes them.
+    var quoted: String { context.quoted(error.range) }
+    /// What explains the error as a message quotes it.
+    var related: String { error.related.map { context.quoted($0) } ?? "the name" }
     switch error.kind {
     case .missingSemicolon:
       return Description(
@@ -71,6 +73,12 @@ struct SyntaxErrorReporter {
         rule: MissingCommaRule.declaration,
         message: "expected `,` before the selector \(related)",
         replacement: ","
+      )
+    case .faultyVariableName:
+      return Description(
+        rule: SyntaxRule.declaration,
+        message: "\(quoted) names no variable",
+        suggestion: "write the name behind a single `@`"
       )
     case .missingSelector:
       return Description(rule: SyntaxRule.declaration, message: "expected a selector before `{`")
@@ -129,7 +137,7 @@ struct SyntaxErrorReporter {
         message: "the parentheses of \(quoted) do not match"
       )
     default:
-      return describeCharacters(error, quoted, context)
+      return describeCharacters(error, context)
     }
   }
 
@@ -166,7 +174,6 @@ struct SyntaxErrorReporter {
   /// Describes an error about comments, quotation marks and single characters.
   private static func describeCharacters(
     _ error: StyleSyntaxError,
-    _ quoted: String,
     _ context: StyleLintContext
   ) -> Description {
     switch error.kind {
@@ -211,14 +218,14 @@ struct SyntaxErrorReporter {
     case .foreignSpace:
       return Description(
         rule: EncodingRule.declaration,
-        message: "a space that is not an ordinary space: \(quoted)",
+        message: "a space that is not an ordinary space: \(context.quoted(error.range))",
         replacement: " ",
         isSafe: true
       )
     case .foreignWord:
       return Description(
         rule: EncodingRule.declaration,
-        message: "\(quoted) contains characters outside ASCII"
+        message: "\(context.quoted(error.range)) contains characters outside ASCII"
       )
     case .tooLarge:
       return Description(rule: LimitRule.declaration, message: "the sheet is too large to be read")

@@ -68,13 +68,15 @@ struct UnknownNames {
       }
       return
     }
-    let names = ranges.prefix(Self.shown).map { context.quoted($0) }.joined(separator: ", ")
+    let shown = ranges.prefix(Self.shown + 1)
+    let names = shown.map { context.quoted($0) }
     context.findings.report(
       rule,
       at: first,
-      several(ranges.count) + ": " + names + (ranges.count > Self.shown ? ", …" : ""),
+      several(ranges.count) + ": " + names.prefix(Self.shown).joined(separator: ", ")
+        + (ranges.count > Self.shown ? ", …" : ""),
       severity: severity,
-      notes: ranges.dropFirst().prefix(Self.shown).map { (context.quoted($0), $0) },
+      notes: Array(zip(names, shown).dropFirst()),
       suggestion: suggestion
     )
   }

@@ -15,7 +15,7 @@ enum MediaQueryRule {
 
   /// Reports every query that is not understood.
   static func check(_ context: inout StyleLintContext) {
-    for block in context.syntax.mediaBlocks {
+    for block in context.syntax.mediaBlocks where !block.isFaulty {
       let place =
         block.query.isEmpty ? ByteRange(block.range.start, block.range.start + 6) : block.query
       guard let query = MediaQuery(block.query, in: context.syntax.bytes) else {

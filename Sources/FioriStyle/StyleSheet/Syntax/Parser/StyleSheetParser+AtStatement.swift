@@ -7,6 +7,7 @@ extension StyleSheetParser {
     }
     advance()
     if token?.kind == .colon {
+      if !namesVariable(name) { report(.faultyVariableName, at: name) }
       if !parseValue(name: name, destination: .sheet) { skipAtRule(name) }
       return
     }
@@ -100,10 +101,16 @@ extension StyleSheetParser {
     }
     advance()
     let queryStart = token?.range.start ?? name.end
+    var isFaulty = false
     query: while let current = token {
       switch current.kind {
       case .openBrace:
-        openMedia(name, query: ByteRange(queryStart, previousEnd), brace: current.range)
+        openMedia(
+          name,
+          query: ByteRange(queryStart, previousEnd),
+          isFaulty: isFaulty,
+          brace: current.range
+        )
         advance()
         return
       case .semicolon:
@@ -111,6 +118,10 @@ extension StyleSheetParser {
         break query
       case .closeBrace:
         break query
+      case .string, .unterminatedString, .unknown:
+        if !isFaulty { report(.unexpectedText, at: current.range) }
+        isFaulty = true
+        advance()
       default:
         advance()
       }
@@ -119,13 +130,19 @@ extension StyleSheetParser {
   }
 
   /// Records a media block whose brace was read.
-  private mutating func openMedia(_ name: ByteRange, query: ByteRange, brace: ByteRange) {
+  private mutating func openMedia(
+    _ name: ByteRange,
+    query: ByteRange,
+    isFaulty: Bool,
+    brace: ByteRange
+  ) {
     let row = tree.mediaBlocks.count
     tree.items.append(SheetItem(.media, row))
     tree.mediaBlocks.append(
       SheetMediaBlock(
         range: ByteRange(name.start, brace.end),
         query: query,
+        isFaulty: isFaulty,
         openBrace: brace,
         closeBrace: ByteRange(at: brace.end),
         items: tree.items.count..<tree.items.count

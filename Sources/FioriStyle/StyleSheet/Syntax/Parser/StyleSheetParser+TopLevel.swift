@@ -208,6 +208,7 @@ extension StyleSheetParser {
   /// Reads the block of a rule whose selectors are complete.
   private mutating func finishHeader(_ first: ByteRange, _ header: inout Header, brace: ByteRange) {
     if !header.needsComma { report(.strayComma, at: ByteRange(at: previousEnd)) }
+    removeAtWords(from: header.firstRow)
     reportMissingCommas(from: header.firstRow)
     let rows = ByteRange(header.firstRow, tree.selectors.count)
     advance()
@@ -232,6 +233,21 @@ extension StyleSheetParser {
       if byte != UInt8(ascii: " "), byte < 0x09 || byte > 0x0D { return false }
     }
     return true
+  }
+
+  /// Takes out of the selectors of a rule what would be a variable.
+  private mutating func removeAtWords(from firstRow: Int) {
+    var kept = firstRow
+    for row in firstRow..<tree.selectors.count {
+      let selector = tree.selectors[row]
+      if isAtWord(selector) {
+        report(.unexpectedText, at: selector)
+      } else {
+        tree.selectors[kept] = selector
+        kept += 1
+      }
+    }
+    tree.selectors.removeLast(tree.selectors.count - kept)
   }
 
   /// Gives up words that no block follows.

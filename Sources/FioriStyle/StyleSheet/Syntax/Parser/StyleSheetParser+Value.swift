@@ -25,6 +25,8 @@ extension StyleSheetParser {
     var depth = 0
     /// How many tokens were read.
     var count = 0
+    /// Whether anything but commas and parentheses was read.
+    var hasText = false
     /// What was noticed about the tokens.
     var traits: SheetDeclaration.Traits = []
     /// Whether a quotation mark without a partner was met.
@@ -79,6 +81,11 @@ extension StyleSheetParser {
       default: break
       }
       if !current.kind.isWord { value.lastWord = nil }
+      if current.kind != .comma, current.kind != .openParenthesis,
+        current.kind != .closeParenthesis
+      {
+        value.hasText = true
+      }
       if value.start == nil { value.start = current.range.start }
       value.end = current.range.end
       value.count += 1
@@ -157,7 +164,11 @@ extension StyleSheetParser {
     if value.depth != 0 {
       report(.unbalancedParentheses, at: range)
       traits.insert(.isFaulty)
+    } else if value.start != nil, !value.hasText {
+      report(.unexpectedText, at: range)
+      traits.insert(.isFaulty)
     }
+    if isAtWord(name), !namesVariable(name) { traits.insert(.isFaulty) }
     if semicolon != nil { traits.insert(.hasSemicolon) }
     if isSingleWord(range, value) { traits.insert(.isSingleWord) }
     let declaration = SheetDeclaration(

@@ -168,6 +168,11 @@ public struct StyleSheetParser: Sendable {
     tree.bytes[range.start] == UInt8(ascii: "@")
   }
 
+  /// Whether the at-word at a range has a name after its `@`.
+  func namesVariable(_ range: ByteRange) -> Bool {
+    range.count > 1 && tree.bytes[range.start + 1] != UInt8(ascii: "@")
+  }
+
   /// Whether the word at a range is `@media`, in any case.
   func isMediaWord(_ range: ByteRange) -> Bool {
     range.count == 6 && tree.text(range).lowercased() == "@media"

@@ -6,6 +6,9 @@ public struct SheetMediaBlock: Hashable, Sendable {
   /// What stands between `@media` and the opening brace.
   public let query: ByteRange
 
+  /// Whether a syntax error of the query was reported; its meaning is a guess.
+  public let isFaulty: Bool
+
   /// The opening brace.
   public let openBrace: ByteRange
 

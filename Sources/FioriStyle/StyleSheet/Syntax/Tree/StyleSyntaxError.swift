@@ -8,6 +8,8 @@ public struct StyleSyntaxError: Hashable, Sendable {
     case missingColon
     /// A name and `:` without a value, or a name alone.
     case missingValue
+    /// `@` without a name after it, or with another `@`.
+    case faultyVariableName
     /// A block begins without a selector.
     case missingSelector
     /// Two selectors without `,` between them.

@@ -1,7 +1,8 @@
 /// Numbers as style sheets spell them: digits with at most one point and a minus sign in front.
 enum SheetNumber {
-  /// Words longer than this are no numbers.
-  private static let longest = 64
+  /// Words longer than this are no numbers. The longest number that ``StyleNumber`` writes has 343
+  /// letters.
+  private static let longest = 400
 
   /// Splits a word into the number it begins with and the rest.
   ///

@@ -81,15 +81,31 @@ public struct SheetValueReader: Sendable {
           )
         )
       case .word where bytes[token.range.start] == UInt8(ascii: "@"):
-        return SheetValueProblem(
-          .partialVariable,
-          at: token.range,
-          "`\(words.text(token))` is only a part of the value; a variable must be the whole value"
-        )
+        return partialVariable(token, words)
       default: break
       }
     }
     return nil
+  }
+
+  /// The problem of a variable that is only a part of a value.
+  private func partialVariable(_ token: StyleToken, _ words: ValueWords) -> SheetValueProblem {
+    SheetValueProblem(
+      .partialVariable,
+      at: token.range,
+      "`\(words.text(token))` is only a part of the value; a variable must be the whole value"
+    )
+  }
+
+  /// What is wrong with a value of which nothing is known: the first variable that is only a part of it.
+  ///
+  /// - Parameter range: The value, which is more than one word.
+  /// - Returns: The problem; `nil` when there is no variable in the value.
+  func partialVariable(in range: ByteRange) -> SheetValueProblem? {
+    guard bytes[range.indices].contains(UInt8(ascii: "@")) else { return nil }
+    let words = ValueWords(range, in: bytes, limit: .max)
+    return words.tokens.first { $0.kind == .word && bytes[$0.range.start] == UInt8(ascii: "@") }
+      .map { partialVariable($0, words) }
   }
 
   /// The problem of a value that is not of its type.

@@ -17,13 +17,14 @@ struct ValueWords {
   /// - Parameters:
   ///   - range: The value.
   ///   - bytes: The sheet.
-  init(_ range: ByteRange, in bytes: [UInt8]) {
+  ///   - limit: Reading stops after one token more than this.
+  init(_ range: ByteRange, in bytes: [UInt8], limit: Int = Self.limit) {
     self.range = range
     self.bytes = bytes
     var lexer = StyleSheetLexer(bytes)
     lexer.position = range.start
     var tokens: [StyleToken] = []
-    while lexer.position < range.end, tokens.count <= Self.limit, let token = lexer.next() {
+    while lexer.position < range.end, tokens.count <= limit, let token = lexer.next() {
       if !token.kind.isTrivia { tokens.append(token) }
     }
     self.tokens = tokens

@@ -1,0 +1,1 @@
+/* Nothing for others: see FuzzHooks.c. */
