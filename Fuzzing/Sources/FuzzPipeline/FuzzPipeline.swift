@@ -37,7 +37,7 @@ public func fuzzPipeline(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func emit(_ catalogue: Catalogue, _ kind: OutputKind) -> EmitterResult {
   kind == .c
     ? CEmitter.emit(catalogue)
-    : kind.emit(catalogue, for: Generation(inputs: [], output: "none"))
+    : kind.emit(catalogue, for: Generation(inputs: [], output: "none")).result
 }
 
 /// The symbol that SwiftPM makes an executable's `main`.
