@@ -28,7 +28,22 @@ public enum DocsEmitter {
     rules: [Rule],
     snippets: [CodeSnippet] = []
   ) -> EmitterResult {
-    emit(PageContext(catalogue, dialect: .docc, snippets: snippets), rules: rules)
+    Emission(files: prepareDocC(catalogue, rules: rules, snippets: snippets)).result
+  }
+
+  /// Prepares the files of the DocC catalogue, to be made one by one.
+  ///
+  /// - Parameters:
+  ///   - catalogue: A resolved catalogue.
+  ///   - rules: Every rule of the tool, for the rules page.
+  ///   - snippets: Code examples of other emitters, for the pages of the components they name.
+  /// - Returns: Pages and pictures, with paths inside ``doccFolder``.
+  public static func prepareDocC(
+    _ catalogue: Catalogue,
+    rules: [Rule],
+    snippets: [CodeSnippet] = []
+  ) -> [DeferredFile] {
+    files(PageContext(catalogue, dialect: .docc, snippets: snippets), rules: rules)
   }
 
   /// Emits plain Markdown that code hosts render.
@@ -43,45 +58,83 @@ public enum DocsEmitter {
     rules: [Rule],
     snippets: [CodeSnippet] = []
   ) -> EmitterResult {
-    emit(PageContext(catalogue, dialect: .plain, snippets: snippets), rules: rules)
+    Emission(files: preparePlain(catalogue, rules: rules, snippets: snippets)).result
   }
 
-  /// Emits every page and picture in one dialect.
-  private static func emit(_ context: PageContext, rules: [Rule]) -> EmitterResult {
+  /// Prepares the files of the plain pages, to be made one by one.
+  ///
+  /// - Parameters:
+  ///   - catalogue: A resolved catalogue.
+  ///   - rules: Every rule of the tool, for the rules page.
+  ///   - snippets: Code examples of other emitters, for the pages of the components they name.
+  /// - Returns: Pages and pictures, with paths inside ``plainFolder``.
+  public static func preparePlain(
+    _ catalogue: Catalogue,
+    rules: [Rule],
+    snippets: [CodeSnippet] = []
+  ) -> [DeferredFile] {
+    files(PageContext(catalogue, dialect: .plain, snippets: snippets), rules: rules)
+  }
+
+  /// Every page and picture in one dialect.
+  private static func files(_ context: PageContext, rules: [Rule]) -> [DeferredFile] {
     let catalogue = context.catalogue
-    var pages: [(page: Page, text: String)] = IndexPages(context: context).pages()
-    pages.append((.ruleIndex, RulePage(rules: rules, context: context).text()))
-    pages += catalogue.components.map { component in
-      (.component(component.name), ComponentPage(component: component, context: context).text())
+    var pages: [(page: Page, text: @Sendable () -> String)] = []
+    pages += IndexPages(context: context).pages().map { page, text in (page, { text }) }
+    pages.append((.ruleIndex, { RulePage(rules: rules, context: context).text() }))
+    // What is made later refers to components by their places: copies of them would fill memory.
+    for (index, component) in catalogue.components.enumerated() {
+      pages.append(
+        (
+          .component(component.name),
+          { ComponentPage(component: catalogue.components[index], context: context).text() }
+        )
+      )
     }
-    pages += catalogue.types.map { type in
-      (.type(type.name), TypePage(type: type, context: context).text())
+    for (index, type) in catalogue.types.enumerated() {
+      pages.append(
+        (
+          .type(type.name),
+          { TypePage(type: catalogue.types[index], context: context).text() }
+        )
+      )
     }
     pages += ThemingPages(context: context).pages()
     let files = pages.compactMap { page, text in
-      context.names.name(of: page).map { GeneratedFile(path: "\($0).md", contents: text) }
+      context.names.name(of: page).map { DeferredFile(path: "\($0).md", contents: text) }
     }
-    return EmitterResult(files: files + pictures(context), diagnostics: [])
+    return files + pictures(context)
   }
 
   /// Every picture, light and dark.
-  private static func pictures(_ context: PageContext) -> [GeneratedFile] {
+  private static func pictures(_ context: PageContext) -> [DeferredFile] {
     let catalogue = context.catalogue
     let controls = Set(catalogue.components.filter { $0.kind == .control }.map(\.name))
-    var files: [GeneratedFile] = []
-    for component in catalogue.components {
+    var files: [DeferredFile] = []
+    for (index, component) in catalogue.components.enumerated() {
       for appearance in Appearance.allCases {
-        func add(_ name: String, _ svg: String) {
+        func add(_ name: String, _ svg: @escaping @Sendable () -> String) {
           let path = "\(pictureFolder)/\(name)\(appearance.suffix).svg"
-          files.append(GeneratedFile(path: path, contents: svg))
+          files.append(DeferredFile(path: path, contents: svg))
         }
-        let anatomy = AnatomyPicture.draw(component, controls: controls, appearance: appearance)
-        if let anatomy { add(context.names.anatomyPicture(of: component.name), anatomy) }
+        if !component.views.isEmpty {
+          add(context.names.anatomyPicture(of: component.name)) {
+            AnatomyPicture.draw(
+              catalogue.components[index],
+              controls: controls,
+              appearance: appearance
+            )
+          }
+        }
         for (property, cases) in StatePicture.states(of: component, in: catalogue) {
-          add(
-            context.names.statePicture(of: property.name, in: component.name),
-            StatePicture.draw(component, property: property, cases: cases, appearance: appearance)
-          )
+          add(context.names.statePicture(of: property.name, in: component.name)) {
+            StatePicture.draw(
+              catalogue.components[index],
+              property: property,
+              cases: cases,
+              appearance: appearance
+            )
+          }
         }
       }
     }

@@ -40,7 +40,7 @@ private let alwaysMade: [OutputKind] = [.swift, .docs, .reference, .payloadSchem
 private func emit(_ catalogue: Catalogue, _ kind: OutputKind) -> EmitterResult {
   kind == .c
     ? CEmitter.emit(catalogue)
-    : kind.emit(catalogue, for: Generation(inputs: [], output: "none"))
+    : kind.emit(catalogue, for: Generation(inputs: [], output: "none")).result
 }
 
 /// The symbol that SwiftPM makes an executable's `main`.

@@ -1,7 +1,7 @@
 import FioriGenModel
 
 /// What every page needs to know: the catalogue, with its parts by name, and the dialect.
-struct PageContext {
+struct PageContext: Sendable {
   /// The catalogue.
   let catalogue: Catalogue
   /// The place the page is written for.

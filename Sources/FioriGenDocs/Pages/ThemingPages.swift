@@ -1,12 +1,12 @@
 import FioriGenModel
 
 /// The pages about style sheets: one per class path, attribute and group, and two indexes.
-struct ThemingPages {
+struct ThemingPages: Sendable {
   /// What the pages may refer to.
   let context: PageContext
 
   /// A class path with the component that answers to it.
-  private struct Entry {
+  private struct Entry: Sendable {
     /// The component.
     var component: Component
     /// The class path.
@@ -22,18 +22,22 @@ struct ThemingPages {
 
   /// All theming pages, by name.
   ///
-  /// - Returns: The pages.
-  func pages() -> [(page: Page, text: String)] {
+  /// - Returns: The pages, with what makes the text of each.
+  func pages() -> [(page: Page, text: @Sendable () -> String)] {
     let entries = entries
-    var pages = entries.map { (page: Page.classPath($0.path.path), text: page(of: $0)) }
-    pages += context.catalogue.attributeGroups.map { group in
-      (page: Page.attributeGroup(group.name), text: page(of: group, entries: entries))
+    var pages: [(page: Page, text: @Sendable () -> String)] = []
+    // By its place: there are more class paths than anything else.
+    for index in entries.indices {
+      pages.append((.classPath(entries[index].path.path), { page(of: entries[index]) }))
     }
-    pages += attributeNames.map { name in
-      (page: Page.attribute(name), text: page(ofAttribute: name, entries: entries))
+    for group in context.catalogue.attributeGroups {
+      pages.append((.attributeGroup(group.name), { page(of: group, entries: entries) }))
     }
-    pages.append((page: .classPathIndex, text: classPathIndex(entries)))
-    pages.append((page: .attributeIndex, text: attributeIndex()))
+    for name in attributeNames {
+      pages.append((.attribute(name), { page(ofAttribute: name, entries: entries) }))
+    }
+    pages.append((.classPathIndex, { classPathIndex(entries) }))
+    pages.append((.attributeIndex, { attributeIndex() }))
     return pages
   }
 

@@ -4,18 +4,19 @@ import FioriGenDocs
 import FioriGenModel
 import FioriGenSwift
 
-/// Emits documentation, with examples from the emitters that know the names in them.
+/// Emits documentation, with examples from the emitters that know the names in them, each page when it
+/// is needed.
 enum DocsEmission {
-  /// Makes the pages and pictures of a catalogue.
+  /// Prepares the pages and pictures of a catalogue.
   ///
   /// - Parameters:
   ///   - catalogue: A resolved catalogue.
-  ///   - emit: The emitter for one of the two places that pages are written for.
+  ///   - prepare: The emitter for one of the two places that pages are written for.
   /// - Returns: The files.
   static func emit(
     _ catalogue: Catalogue,
-    _ emit: (Catalogue, [Rule], [CodeSnippet]) -> EmitterResult
-  ) -> EmitterResult {
+    _ prepare: (Catalogue, [Rule], [CodeSnippet]) -> [DeferredFile]
+  ) -> Emission {
     let context = SwiftContext(catalogue)
     let programs = CUsageExample.programs(for: catalogue)
     let snippets = zip(catalogue.components, programs).flatMap { component, program in
@@ -39,10 +40,10 @@ enum DocsEmission {
           }
         ].compactMap { $0 }
     }
-    var result = emit(catalogue, RulePage.rules, snippets)
+    var files = prepare(catalogue, RulePage.rules, snippets)
     if let page = ReachabilityPage.text(of: catalogue) {
-      result.files.append(GeneratedFile(path: ReachabilityPage.fileName, contents: page))
+      files.append(DeferredFile(path: ReachabilityPage.fileName) { page })
     }
-    return result
+    return Emission(files: files)
   }
 }

@@ -62,8 +62,9 @@ public struct Generation: Sendable {
     public var diagnostics: [Diagnostic]
   }
 
-  /// Reads, emits and writes; stops after the first stage that finds an error. Does nothing when
-  /// specs and outputs are as the last run read and left them.
+  /// Reads, emits and writes; stops after the first stage that finds an error. Everything that can be
+  /// wrong is found before the first file is written; contents are made while writing, so that they are
+  /// never all in memory. Does nothing when specs and outputs are as the last run read and left them.
   ///
   /// - Parameter waiting: Called when another run has to leave the output folder first.
   /// - Returns: What was written.
@@ -72,9 +73,15 @@ public struct Generation: Sendable {
     if let outcome = repetition?.outcome(waiting: waiting) { return outcome }
     var prints: (inputs: Fingerprint, outputs: Fingerprint)?
     let outcome = run { plan, inputs in
-      let report = OutputWriter.write(plan, into: output, jobs: jobs, waiting: waiting)
-      if repetition != nil, let inputs, let manifest = report.manifest {
-        prints = RunRepetition.fingerprint(of: plan, manifest: manifest, jobs: jobs)
+      let report = OutputWriter.write(
+        plan,
+        into: output,
+        jobs: jobs,
+        isFingerprinting: repetition != nil,
+        waiting: waiting
+      )
+      if let inputs, let manifest = report.manifest {
+        prints = RunRepetition.fingerprint(of: plan, report.fingerprints, manifest: manifest)
           .map { (inputs, $0) }
       }
       return (report, report.diagnostics)
@@ -83,7 +90,7 @@ public struct Generation: Sendable {
     return outcome
   }
 
-  /// Reads and emits, then compares with what is there. Writes nothing.
+  /// Reads, emits and compares with what is there. Writes nothing.
   ///
   /// - Parameter waiting: Called when another run has to leave the output folder first.
   /// - Returns: What is out of date.

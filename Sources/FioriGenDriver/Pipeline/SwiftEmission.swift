@@ -1,23 +1,23 @@
 import FioriGenModel
 import FioriGenSwift
 
-/// Emits Swift on several threads.
+/// Emits Swift, each file when it is needed.
 enum SwiftEmission {
-  /// Makes the Swift files of a catalogue.
+  /// Prepares the Swift files of a catalogue.
   ///
-  /// - Parameters:
-  ///   - catalogue: A resolved catalogue.
-  ///   - jobs: The most threads to use.
+  /// - Parameter catalogue: A resolved catalogue.
   /// - Returns: One file per spec file, and findings; no files when a finding is an error.
-  static func emit(_ catalogue: Catalogue, jobs: Int) -> EmitterResult {
+  static func emit(_ catalogue: Catalogue) -> Emission {
     let context = SwiftContext(catalogue)
     let findings = SwiftEmitter.check(context)
-    guard !findings.hasErrors else { return EmitterResult(files: [], diagnostics: findings) }
-    let stems = catalogue.files.map(\.stem)
-    let files = ParallelMap.map(stems, jobs: jobs) { stem in
-      SwiftEmitter.emitFile(stem: stem, in: context)
+    guard !findings.hasErrors else { return Emission(files: [], diagnostics: findings) }
+    let files = catalogue.files.map { file in
+      let stem = file.stem
+      return DeferredFile(path: stem + SwiftEmitter.fileEnding) {
+        SwiftEmitter.emitFile(stem: stem, in: context).contents
+      }
     }
-    return EmitterResult(files: files, diagnostics: findings)
+    return Emission(files: files, diagnostics: findings)
   }
 
   /// Finds names that would clash in Swift.

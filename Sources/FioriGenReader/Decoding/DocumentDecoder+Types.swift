@@ -81,7 +81,7 @@ extension SourceRange {
     guard isOneToOne else { return self }
     let column = start.column + quotes + offset
     return SourceRange(
-      file: file,
+      source: source,
       start: SourcePosition(line: start.line, column: column),
       end: SourcePosition(line: start.line, column: column + count)
     )

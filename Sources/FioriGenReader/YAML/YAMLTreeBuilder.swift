@@ -5,8 +5,8 @@ struct YAMLTreeBuilder: ~Copyable {
   /// Where the events come from.
   private var events: YAMLEventStream
 
-  /// The file's path.
-  let file: String
+  /// The file.
+  private let source: SourceFile
 
   /// What the file may demand.
   let limits: SpecLimits
@@ -42,7 +42,7 @@ struct YAMLTreeBuilder: ~Copyable {
   ///   - limits: What the file may demand.
   init(events: consuming YAMLEventStream, file: String, limits: SpecLimits) {
     self.events = events
-    self.file = file
+    source = SourceFile(file)
     self.limits = limits
   }
 
@@ -301,7 +301,7 @@ struct YAMLTreeBuilder: ~Copyable {
 
   /// The place of an event.
   private func range(of event: YAMLEvent) -> SourceRange {
-    SourceRange(file: file, start: event.start, end: event.end)
+    SourceRange(source: source, start: event.start, end: event.end)
   }
 
   /// The place of a list or mapping: whole in flow style; in block style, whose end libyaml puts at
@@ -309,6 +309,6 @@ struct YAMLTreeBuilder: ~Copyable {
   private func collectionRange(from start: YAMLEvent, to end: YAMLEvent, isFlow: Bool)
     -> SourceRange
   {
-    SourceRange(file: file, start: start.start, end: isFlow ? end.end : start.start)
+    SourceRange(source: source, start: start.start, end: isFlow ? end.end : start.start)
   }
 }

@@ -71,7 +71,8 @@ import Testing
 
   /// Plans files of several kinds.
   private func plan(_ outputs: [(kind: OutputKind, files: [GeneratedFile])]) throws -> OutputPlan {
-    try #require(OutputPlan.make(outputs, layout: .folders).plan)
+    let deferred = outputs.map { ($0.kind, $0.files.map(DeferredFile.init)) }
+    return try #require(OutputPlan.make(deferred, layout: .folders).plan)
   }
 
   /// Writes a plan.

@@ -55,7 +55,9 @@ struct OutputFixture {
 
   /// The plan for some contents by stem.
   private func plan(_ files: [String: String], layout: OutputLayout) throws -> OutputPlan {
-    let generated = files.map { GeneratedFile(path: $0.key + ".fiori.swift", contents: $0.value) }
+    let generated = files.map { stem, contents in
+      DeferredFile(path: stem + ".fiori.swift") { contents }
+    }
     return try #require(OutputPlan.make([(.swift, generated)], layout: layout).plan)
   }
 

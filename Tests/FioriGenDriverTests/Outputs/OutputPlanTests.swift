@@ -8,7 +8,7 @@ import Testing
   /// Plans Swift files of some names.
   private func plan(_ names: [String], layout: OutputLayout) -> (paths: [String]?, rules: [String])
   {
-    let files = names.map { GeneratedFile(path: $0, contents: "") }
+    let files = names.map { name in DeferredFile(path: name) { "" } }
     let (plan, diagnostics) = OutputPlan.make([(.swift, files)], layout: layout)
     return (plan?.files.map(\.path.text), diagnostics.map(\.rule.id))
   }

@@ -5,16 +5,15 @@ enum AnatomyPicture {
   /// Draws the picture.
   ///
   /// - Parameters:
-  ///   - component: The component; one without views has no picture.
+  ///   - component: The component, which has views.
   ///   - controls: The components of the catalogue that are controls.
   ///   - appearance: The colours.
-  /// - Returns: The SVG document, or `nil` without views.
+  /// - Returns: The SVG document.
   static func draw(
     _ component: Component,
     controls: Set<String>,
     appearance: Appearance
-  ) -> String? {
-    guard !component.views.isEmpty else { return nil }
+  ) -> String {
     let layout = AnatomyLayout(component.views, controls: controls)
     let colors = PictureColors(appearance)
     var svg = SVGWriter(

@@ -21,7 +21,7 @@ enum OutputChecker {
         return everythingMissing(plan, in: path)
       }
       var tree = OutputTree(root: root)
-      return try report(OutputComparison(plan, with: &tree, jobs: jobs), of: plan, tree: &tree)
+      return try report(OutputComparison(plan, with: &tree), of: plan, tree: &tree, jobs: jobs)
     } catch {
       let diagnostic = OutputError.diagnostic(for: error, attempt: "look into the output folder")
       return OutputCheckReport(diagnostics: [diagnostic])
@@ -40,20 +40,27 @@ enum OutputChecker {
   private static func report(
     _ comparison: OutputComparison,
     of plan: OutputPlan,
-    tree: inout OutputTree
+    tree: inout OutputTree,
+    jobs: Int
   ) throws(FileSystemError) -> OutputCheckReport {
     var report = OutputCheckReport(diagnostics: comparison.diagnostics)
     guard !comparison.diagnostics.hasErrors else { return report }
     func add(_ path: String, _ difference: OutputCheckReport.Difference) {
       report.entries.append(.init(path: tree.root.path(of: path), difference: difference))
     }
-    for (file, state) in zip(plan.files, comparison.states) {
-      switch state {
-      case .same: report.unchangedCount += 1
-      case .different: add(file.path.text, .different)
-      case .missing: add(file.path.text, .missing)
-      case .failed: break
+    let steps = Array(zip(plan.files, comparison.states))
+    let standings = ParallelMap.map(steps, jobs: jobs) { standing(of: $0, as: $1) }
+    var comparison = comparison
+    for (file, standing) in zip(plan.files, standings) {
+      switch standing {
+      case .success(nil): report.unchangedCount += 1
+      case .success(let difference?): add(file.path.text, difference)
+      case .failure(let error): comparison.report(error, attempt: "compare the file")
       }
+    }
+    report.diagnostics = comparison.diagnostics
+    guard !report.diagnostics.hasErrors else {
+      return OutputCheckReport(diagnostics: report.diagnostics)
     }
     for path in comparison.stale {
       guard let folder = try tree.folder(of: path, creating: false),
@@ -67,5 +74,17 @@ enum OutputChecker {
     }
     report.entries.sort { FileSystem.bytesPrecede($0.path, $1.path) }
     return report
+  }
+
+  /// In what way a file is out of date; `nil` when it is not. Its contents are made only to see that.
+  private static func standing(of file: PlannedFile, as state: OutputComparison.State)
+    -> Result<OutputCheckReport.Difference?, FileSystemError>
+  {
+    guard case .present = state else { return .success(.missing) }
+    do throws(FileSystemError) {
+      return .success(try state.holds(file.contents(), at: file.path) ? nil : .different)
+    } catch {
+      return .failure(error)
+    }
   }
 }

@@ -10,6 +10,8 @@ public struct OutputReport: Hashable, Sendable {
   public var removed: [String] = []
   /// The list of owned files as it stands now; `nil` when not everything was written.
   var manifest: String?
+  /// The fingerprints of all contents, in the order of the plan; empty when they were not asked for.
+  var fingerprints: [Fingerprint] = []
   /// What went wrong; with an error in it, some files may still be old.
   public var diagnostics: [Diagnostic] = []
 }

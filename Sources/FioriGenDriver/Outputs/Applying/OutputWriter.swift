@@ -5,7 +5,9 @@ import FioriGenModel
 /// A kill at any moment leaves every file old or new, and the next run repairs the rest:
 /// 1. The list of owned files grows by the new ones, so that nothing is ever there without being
 ///    owned: not a file, not a folder, not a temporary file in it.
-/// 2. All new contents are written to temporary files beside their targets.
+/// 2. The contents are made, compared with what is there, and where they differ written to temporary
+///    files beside their targets: one after the other on each thread, so that they are never all in
+///    memory.
 /// 3. The temporary files take the names of their targets.
 /// 4. Stale files are removed, and the folders that they leave empty.
 /// 5. The list shrinks to what is there, so that no stale file is forgotten.
@@ -19,6 +21,9 @@ struct OutputWriter {
 
   /// The most threads to use.
   private let jobs: Int
+
+  /// Whether the report tells the contents' fingerprints.
+  private let isFingerprinting: Bool
 
   /// The output folder, locked.
   private var tree: OutputTree
@@ -38,17 +43,19 @@ struct OutputWriter {
   ///   - plan: What is to stand in the output folder.
   ///   - path: The output folder's path; made when it is missing.
   ///   - jobs: The most threads to use.
+  ///   - isFingerprinting: Whether the report tells the contents' fingerprints.
   ///   - waiting: Called when another run has to end first.
   /// - Returns: What was done, and what went wrong.
   static func write(
     _ plan: OutputPlan,
     into path: String,
     jobs: Int,
+    isFingerprinting: Bool = false,
     waiting: () -> Void
   ) -> OutputReport {
     do throws(FileSystemError) {
       let root = try OutputFolderOpening.forWriting(path, waiting: waiting)
-      var writer = OutputWriter(plan: plan, jobs: jobs, tree: OutputTree(root: root))
+      var writer = OutputWriter(plan, jobs, isFingerprinting, OutputTree(root: root))
       writer.run()
       return writer.report
     } catch {
@@ -58,15 +65,16 @@ struct OutputWriter {
   }
 
   /// Starts a run.
-  private init(plan: OutputPlan, jobs: Int, tree: OutputTree) {
+  private init(_ plan: OutputPlan, _ jobs: Int, _ isFingerprinting: Bool, _ tree: OutputTree) {
     self.plan = plan
     self.jobs = jobs
+    self.isFingerprinting = isFingerprinting
     self.tree = tree
   }
 
   /// Does all steps until one fails.
   private mutating func run() {
-    let comparison = OutputComparison(plan, with: &tree, jobs: jobs)
+    let comparison = OutputComparison(plan, with: &tree)
     report.diagnostics = comparison.diagnostics
     guard !comparison.diagnostics.hasErrors else { return }
     manifestText = comparison.manifestText
@@ -75,8 +83,8 @@ struct OutputWriter {
     let kept = plan.files.map(\.path) + comparison.foreign
     do throws(FileSystemError) {
       try updateManifest(kept + comparison.stale)
-      try prepare(comparison, into: &pending)
-      try writeTemporaries(pending)
+      try makeFolders(comparison)
+      pending = try writeTemporaries(comparison)
       try rename(&pending)
       try removeStale(comparison.stale)
       if !comparison.stale.isEmpty { try updateManifest(kept) }
@@ -101,61 +109,63 @@ struct OutputWriter {
     }
   }
 
-  /// A file on its way from a temporary name to its own.
-  private struct PendingFile: Sendable {
-    /// What is to be written.
-    var file: PlannedFile
-    /// The folder it goes to.
-    var folder: OpenFolder
-    /// The name it is written under first.
-    var temporaryName: String
-    /// Who may do what with the file that is replaced.
-    var permissions: UInt32?
-  }
-
-  /// Chooses the files that have to be written, and makes their folders.
-  private mutating func prepare(
-    _ comparison: OutputComparison,
-    into pending: inout [PendingFile]
-  ) throws(FileSystemError) {
+  /// Makes the folders of the files that are missing.
+  private mutating func makeFolders(_ comparison: OutputComparison) throws(FileSystemError) {
     for (file, state) in zip(plan.files, comparison.states) {
-      var permissions: UInt32?
-      switch state {
-      case .same:
-        report.unchanged.append(tree.root.path(of: file.path.text))
-        continue
-      case .different(let current): permissions = current
-      case .missing, .failed: break
-      }
-      guard let folder = try tree.folder(of: file.path, creating: true) else { continue }
-      pending.append(
-        PendingFile(
-          file: file,
-          folder: folder,
-          temporaryName: nextTemporaryName(),
-          permissions: permissions
-        )
-      )
+      if case .missing = state { _ = try tree.folder(of: file.path, creating: true) }
     }
   }
 
-  /// Writes all new contents beside their targets.
-  private func writeTemporaries(_ pending: [PendingFile]) throws(FileSystemError) {
-    let failures = ParallelMap.map(pending, jobs: jobs) { item -> FileSystemError? in
-      do throws(FileSystemError) {
-        try item.folder.writeNew(
-          item.temporaryName,
-          text: item.file.contents,
-          permissions: item.permissions.map { mode in .init(mode) },
-          synchronising: false
-        )
-        return nil
-      } catch {
-        // The user knows the file by the name it would have had.
-        return FileSystemError(path: item.folder.path(of: item.file.path.name), cause: error.cause)
+  /// Makes all contents, and writes the new ones beside their targets.
+  ///
+  /// - Parameter comparison: How the files stand.
+  /// - Returns: The temporary files, in the order of the plan.
+  /// - Throws: What failed first, in the order of the plan; then there are no temporary files.
+  private mutating func writeTemporaries(_ comparison: OutputComparison) throws(FileSystemError)
+    -> [PendingFile]
+  {
+    var files: [PendingFile] = []
+    files.reserveCapacity(plan.files.count)
+    for (index, state) in comparison.states.enumerated() {
+      guard let folder = try tree.folder(of: plan.files[index].path, creating: true) else {
+        continue
+      }
+      files.append(
+        PendingFile(file: plan.files[index], state: state, folder: folder, number: temporaryCount)
+      )
+      temporaryCount += 1
+    }
+    let isFingerprinting = isFingerprinting
+    let outcomes = ParallelMap.map(files, jobs: jobs) { $0.write(fingerprinting: isFingerprinting) }
+    var written: [PendingFile] = []
+    for (file, outcome) in zip(files, outcomes) {
+      switch outcome.result {
+      case .unchanged: report.unchanged.append(tree.root.path(of: file.file.path.text))
+      case .written: written.append(file)
+      case .unreadable, .unwritable: break
       }
     }
-    if let first = failures.lazy.compactMap({ $0 }).first { throw first }
+    do throws(FileSystemError) {
+      try checkFailures(among: outcomes.map(\.result))
+    } catch {
+      for file in written { try? file.folder.remove(file.temporaryName) }
+      throw error
+    }
+    report.fingerprints = outcomes.compactMap(\.fingerprint)
+    return written
+  }
+
+  /// Reports files that cannot be read, and throws the first failure.
+  private mutating func checkFailures(among results: [PendingFile.Result]) throws(FileSystemError) {
+    var unreadable: [FileSystemError] = []
+    for case .unreadable(let error) in results where !unreadable.contains(error) {
+      unreadable.append(error)
+    }
+    for error in unreadable.dropFirst() {
+      report.diagnostics.append(OutputError.diagnostic(for: error, attempt: "write the file"))
+    }
+    if let first = unreadable.first { throw first }
+    for case .unwritable(let error) in results { throw error }
   }
 
   /// Gives the temporary files their own names. The ones that are done leave the list.

@@ -1,17 +1,34 @@
 import FioriGenModel
 
-/// How an output folder differs from a plan. Looks only, changes nothing.
+/// How an output folder stands to a plan, before any contents are made. Looks only, changes nothing.
 struct OutputComparison {
   /// How a planned file stands in the output folder.
-  enum State: Hashable, Sendable {
-    /// It is there with the same contents.
-    case same
-    /// It is there with other contents.
-    case different(permissions: UInt32)
-    /// It is not there.
+  enum State: Sendable {
+    /// There is a file.
+    case present(OpenFolder, FileStatus)
+    /// There is none.
     case missing
-    /// It cannot be compared.
+    /// Something stands in the way.
     case failed(FileSystemError)
+
+    /// Whether the file has certain contents already.
+    ///
+    /// - Parameters:
+    ///   - contents: The contents.
+    ///   - path: The file's path.
+    /// - Returns: Whether nothing has to be written.
+    /// - Throws: When the file cannot be read.
+    func holds(_ contents: String, at path: OutputPath) throws(FileSystemError) -> Bool {
+      guard case .present(let folder, let status) = self, status.size == contents.utf8.count
+      else { return false }
+      do throws(FileSystemError) {
+        return try folder.read(path.name, limit: status.size).elementsEqual(contents.utf8)
+      } catch {
+        // It went away, or grew, since it was looked at.
+        if error.isMissing { return false }
+        throw error
+      }
+    }
   }
 
   /// How each planned file stands, in the order of the plan.
@@ -35,44 +52,33 @@ struct OutputComparison {
   /// What was reported already.
   private var reported: Set<FileSystemError> = []
 
-  /// Compares.
+  /// Looks.
   ///
   /// - Parameters:
   ///   - plan: What is to stand in the output folder.
   ///   - tree: The output folder.
-  ///   - jobs: The most threads to use.
-  init(_ plan: OutputPlan, with tree: inout OutputTree, jobs: Int) {
+  init(_ plan: OutputPlan, with tree: inout OutputTree) {
     let owned = readManifest(tree.root)
     sortOut(owned, plan: plan, tree: &tree)
-    let pairs = plan.files.map {
-      file -> (file: PlannedFile, folder: Result<OpenFolder?, FileSystemError>) in
-      do throws(FileSystemError) {
-        return (file, .success(try tree.folder(of: file.path, creating: false)))
-      } catch {
-        return (file, .failure(error))
-      }
+    states.reserveCapacity(plan.files.count)
+    for file in plan.files {
+      let state = Self.state(of: file.path, in: &tree)
+      if case .failed(let error) = state { report(error, attempt: "write the file") }
+      states.append(state)
     }
-    states = ParallelMap.map(pairs, jobs: jobs) { Self.state(of: $0.file, in: $0.folder) }
-    for case .failed(let error) in states { report(error, attempt: "write the file") }
   }
 
   /// How one planned file stands.
-  private static func state(
-    of file: PlannedFile,
-    in folder: Result<OpenFolder?, FileSystemError>
-  ) -> State {
+  private static func state(of path: OutputPath, in tree: inout OutputTree) -> State {
     do throws(FileSystemError) {
-      guard let folder = try folder.get(), let status = try folder.status(of: file.path.name)
+      guard let folder = try tree.folder(of: path, creating: false),
+        let status = try folder.status(of: path.name)
       else { return .missing }
       guard status.kind == .regularFile else {
-        let place = folder.path(of: file.path.name)
+        let place = folder.path(of: path.name)
         throw FileSystemError(path: place, cause: .notAFile(status.kind))
       }
-      let different = State.different(permissions: UInt32(status.permissions))
-      let size = file.contents.utf8.count
-      guard status.size == size else { return different }
-      let bytes = try folder.read(file.path.name, limit: size)
-      return bytes.elementsEqual(file.contents.utf8) ? .same : different
+      return .present(folder, status)
     } catch {
       if error.isMissing { return .missing }
       return .failed(error)
@@ -80,7 +86,11 @@ struct OutputComparison {
   }
 
   /// Reports what stands in the way; once, however many files it concerns.
-  private mutating func report(_ error: FileSystemError, attempt: String) {
+  ///
+  /// - Parameters:
+  ///   - error: What failed.
+  ///   - attempt: What was tried, such as `write the file`.
+  mutating func report(_ error: FileSystemError, attempt: String) {
     guard reported.insert(error).inserted else { return }
     diagnostics.append(OutputError.diagnostic(for: error, attempt: attempt))
   }

@@ -80,24 +80,25 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Makes the kind's files.
+  /// Prepares the kind's files. Those of the kinds that grow with the catalogue and need nobody else's
+  /// compiler are made only when they are asked for.
   ///
   /// - Parameters:
   ///   - catalogue: A resolved catalogue.
   ///   - run: What the run was told.
   /// - Returns: The files, with paths inside the kind's folder, and findings.
-  func emit(_ catalogue: Catalogue, for run: Generation) -> EmitterResult {
+  func emit(_ catalogue: Catalogue, for run: Generation) -> Emission {
     switch self {
-    case .swift: SwiftEmission.emit(catalogue, jobs: run.jobs)
-    case .themes: ThemeSheets.emit(catalogue)
-    case .docs: DocsEmission.emit(catalogue, DocsEmitter.emitDocC)
-    case .reference: DocsEmission.emit(catalogue, DocsEmitter.emitPlain)
-    case .c: CEmission(run).emit(catalogue)
-    case .interop: InteropEmission.emit(catalogue)
-    case .sdkStandIn: StandInEmitter.emit(catalogue)
-    case .bindings: BindingEmitter.emit(catalogue)
-    case .specSchema: .file(SpecSchema.fileName, SpecSchema.text)
-    case .payloadSchema: .file(PayloadSchema.fileName, PayloadSchema.text(of: catalogue))
+    case .swift: SwiftEmission.emit(catalogue)
+    case .themes: Emission(ThemeSheets.emit(catalogue))
+    case .docs: DocsEmission.emit(catalogue, DocsEmitter.prepareDocC)
+    case .reference: DocsEmission.emit(catalogue, DocsEmitter.preparePlain)
+    case .c: Emission(CEmission(run).emit(catalogue))
+    case .interop: Emission(InteropEmission.emit(catalogue))
+    case .sdkStandIn: Emission(StandInEmitter.emit(catalogue))
+    case .bindings: Emission(BindingEmitter.emit(catalogue))
+    case .specSchema: .file(SpecSchema.fileName) { SpecSchema.text }
+    case .payloadSchema: .file(PayloadSchema.fileName) { PayloadSchema.text(of: catalogue) }
     }
   }
 
@@ -129,9 +130,11 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-extension EmitterResult {
+extension Emission {
   /// A single file without findings.
-  fileprivate static func file(_ path: String, _ contents: String) -> EmitterResult {
-    EmitterResult(files: [GeneratedFile(path: path, contents: contents)], diagnostics: [])
+  fileprivate static func file(_ path: String, _ contents: @escaping @Sendable () -> String)
+    -> Emission
+  {
+    Emission(files: [DeferredFile(path: path, contents: contents)])
   }
 }

@@ -5,8 +5,8 @@ struct PlannedFile: Sendable {
   /// Where it goes.
   var path: OutputPath
 
-  /// What it contains.
-  var contents: String
+  /// Makes what it contains.
+  var contents: @Sendable () -> String
 }
 
 /// Everything that is to stand in the output folder after a run.
@@ -20,11 +20,11 @@ public struct OutputPlan: Sendable {
   /// Plans the output of some emitters.
   ///
   /// - Parameters:
-  ///   - outputs: The kinds with what their emitters made.
+  ///   - outputs: The kinds with what their emitters prepared.
   ///   - layout: Where the kinds go.
   /// - Returns: The plan; `nil` when a path is not acceptable, with the findings that say so.
   static func make(
-    _ outputs: [(kind: OutputKind, files: [GeneratedFile])],
+    _ outputs: [(kind: OutputKind, files: [DeferredFile])],
     layout: OutputLayout
   ) -> (plan: OutputPlan?, diagnostics: [Diagnostic]) {
     var files: [PlannedFile] = []

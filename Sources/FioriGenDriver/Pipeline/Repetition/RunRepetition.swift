@@ -128,15 +128,13 @@ struct RunRepetition {
   ///
   /// - Parameters:
   ///   - plan: What it wrote.
+  ///   - contents: The fingerprint of each file's contents.
   ///   - manifest: The list of owned files.
-  ///   - jobs: The most threads to use.
-  /// - Returns: The fingerprint.
-  static func fingerprint(of plan: OutputPlan, manifest: String, jobs: Int) -> Fingerprint? {
-    let contents = ParallelMap.map(plan.files, jobs: jobs) { file -> Fingerprint? in
-      var fingerprint = Fingerprint()
-      fingerprint.add(file.contents)
-      return fingerprint
-    }
+  /// - Returns: The fingerprint; `nil` when that of a file is missing.
+  static func fingerprint(of plan: OutputPlan, _ contents: [Fingerprint], manifest: String)
+    -> Fingerprint?
+  {
+    guard contents.count == plan.files.count else { return nil }
     var fingerprint = fingerprint(of: plan.files.map(\.path.text), contents)
     fingerprint?.add(manifest)
     return fingerprint
