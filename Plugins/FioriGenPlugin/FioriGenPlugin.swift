@@ -5,7 +5,8 @@ import PackagePlugin
 ///
 /// One command covers a target, so that specs can refer to each other. Its outputs follow from the
 /// spec files' names alone: `Widget.yaml` becomes `Widget.fiori.swift`. Each style sheet has a command
-/// of its own, which checks it and makes a compiled theme: `Brand.nss` becomes `Brand.theme.swift`.
+/// of its own, which checks it and makes a compiled theme: `Brand.nss` becomes `Brand.theme.swift`. The
+/// sheets see each other's variables.
 @main
 struct FioriGenPlugin: BuildToolPlugin {
   /// Plans the generation for one target.

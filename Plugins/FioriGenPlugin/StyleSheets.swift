@@ -25,6 +25,9 @@ struct StyleSheets {
 
   /// The commands that check the sheets and compile them: an error fails the build at its line.
   ///
+  /// Each sheet becomes a theme of its own, because sheets of a target may be alternatives; which of them
+  /// are merged, and in which order, is up to the app. They see each other's variables.
+  ///
   /// - Parameters:
   ///   - specs: The target's specs; their class paths are known and have their keys in the target.
   ///   - imports: The catalogues that the specs can import.
@@ -45,8 +48,9 @@ struct StyleSheets {
         displayName: "Checking and compiling \(sheet.lastPathComponent)",
         executable: tool,
         arguments: ["theme", "compile", "--language", "swift", "--output", theme.path]
-          + options + ["--", sheet.path],
-        inputFiles: [sheet] + specs + (specs.isEmpty ? [] : imports.files) + settings,
+          + options + sheets.filter { $0 != sheet }.flatMap { ["--beside", $0.path] }
+          + ["--", sheet.path],
+        inputFiles: sheets + specs + (specs.isEmpty ? [] : imports.files) + settings,
         outputFiles: [theme]
       )
     }

@@ -18,7 +18,8 @@ import Testing
     try folder.write("My App/Sources/Tour/main.swift", try tour().program)
     let spec = try folder.write("My App/Sources/App/Specs/Badge.yaml", badge)
     try folder.write("My App/Sources/Themed/main.swift", Self.themedProgram)
-    try folder.write("My App/Sources/Themed/fiori-gen.yaml", "classPaths: [appBadge]\n")
+    try folder.write("My App/Sources/Themed/fiori-gen.yaml", "classPaths: [appBadge, appTile]\n")
+    try folder.write("My App/Sources/Themed/Base.nss", Self.baseSheet)
     let sheet = try folder.write("My App/Sources/Themed/Brand.nss", Self.sheet)
     let app = ScratchPackage(folder: folder.url.appending(path: "My App"))
 
@@ -27,7 +28,7 @@ import Testing
     #expect(!first.output.contains("warning:") && !first.messages.contains("warning:"))
     #expect(try app.run("App") == own[4].code)
     #expect(try app.run("Tour") == tour().output)
-    #expect(try app.run("Themed") == "rgb 10\n12\n")
+    #expect(try app.run("Themed") == "rgb 10\n12\n7 left\n")
 
     // A style sheet with an error fails the build at its line.
     try folder.write(
@@ -78,6 +79,14 @@ import Testing
     @accent: #0A6ED1;
     fdlFUIObjectView_headlineLabel { font-color: @accent; }
     appBadge { font-size: 12; }
+    appTile { font-size: @tileSize; }
+
+    """
+
+  /// A style sheet whose variable another one uses.
+  private static let baseSheet = """
+    @tileSize: 7;
+    appTile { font-size: 1; text-align: left; }
 
     """
 
@@ -88,6 +97,10 @@ import Testing
     let headline = BrandTheme.theme[FUIObjectViewModel.ClassPaths.headlineLabel]
     if case .value(.literal(let color))? = headline.fontColor { print("rgb", color.red) }
     print(BrandTheme.theme[words: "font-size", of: "appBadge"]?.text ?? "nothing")
+    var theme = BaseTheme.theme
+    theme.merge(BrandTheme.theme)
+    let tile = ["font-size", "text-align"].map { theme[words: $0, of: "appTile"]?.text ?? "nothing" }
+    print(tile.joined(separator: " "))
 
     """
 

@@ -28,6 +28,14 @@ struct TextTable {
     rows.append(cells.map(VisibleText.escape))
   }
 
+  /// The columns of a terminal that the table takes.
+  var width: Int {
+    let cells = [columns.map(\.title)] + rows
+    let widths = columns.indices.map { index in cells.map { DisplayWidth.of($0[index]) }.max() ?? 0
+    }
+    return widths.reduce(0, +) + 2 * (columns.count - 1)
+  }
+
   /// The table's text, with the names of the columns in its first line.
   ///
   /// - Parameter style: Whether the first line is coloured.

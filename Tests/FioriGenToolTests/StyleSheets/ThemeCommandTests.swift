@@ -67,6 +67,20 @@ import Testing
     #expect(try typeCheck("Bad.swift", in: folder).contains("has no member 'progressTintColor'"))
   }
 
+  @Test func aSheetMayUseVariablesOfOthers() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Base.nss", "@size: 11;\nLabel { font-size: @size; }\n")
+    try folder.write("Brand.nss", "Button { font-size: @size; }\n")
+    let alone = try BuiltTool.run(["theme", "compile", "Brand.nss"], in: folder.path)
+    #expect(alone.status == 1 && alone.messages.contains("Brand.nss:1:21: error: the variable"))
+    let result = try BuiltTool.run(
+      ["theme", "compile", "Brand.nss", "--beside", "Base.nss", "--language", "json"],
+      in: folder.path
+    )
+    #expect(result.status == 0 && result.messages.isEmpty, "\(result.messages)")
+    #expect(result.output.contains("\"value\": 11") && !result.output.contains("Label"))
+  }
+
   @Test func theExamplesOfTheDocumentsCompile() throws {
     let folder = try TemporaryFolder()
     let sheet = Repository.folder.appending(path: "Generated/Themes/Examples.nss").path
@@ -132,7 +146,8 @@ import Testing
     #expect(text.status == 0)
     for part in [
       "FUIObjectTableViewCell       3       14", "fdlFUIObjectTableViewCell_statusLabel",
-      "#223548 on #FFFFFF   12.56:1  pass", "#AAAAAA on #FFFFFF    2.32:1  fail",
+      "  fdlFUIObjectTableViewCell_headlineLabel\n    #223548 on #FFFFFF, 12.56:1, pass\n",
+      "#AAAAAA on #FFFFFF, 2.32:1, fail",
       "@primary1_lightBackground  @primary1_darkBackground",
     ] { #expect(text.output.contains(part), "\(part): \(text.output)") }
     let json = try BuiltTool.run(
@@ -158,7 +173,7 @@ import Testing
     }
     for part in [
       "prefers-color-scheme: dark", "background:#223548", "2.32:1 fail", "3 of 17",
-      "@primary1_darkBackground",
+      "@primary1_<wbr>dark<wbr>Background",
     ] { #expect(page.output.contains(part), "\(part)") }
   }
 

@@ -31,11 +31,17 @@ public struct ThemeCompilation: Sendable {
   ///
   /// - Parameters:
   ///   - sheets: The sheets, in the order in which the app loads them.
+  ///   - others: Sheets that the app loads as well, in order; the sheets may use their variables.
   ///   - surroundings: What holds for them.
-  public init(_ sheets: [StyleSheetFile], in surroundings: StyleSheetSurroundings) {
+  public init(
+    _ sheets: [StyleSheetFile],
+    beside others: [StyleSheetFile] = [],
+    in surroundings: StyleSheetSurroundings
+  ) {
     let joined = JoinedSheets(sheets)
     let compilation = ThemeCompiler.compile(
       joined.bytes,
+      beside: others.map(\.bytes),
       vocabulary: surroundings.vocabulary,
       options: surroundings.options
     )

@@ -88,7 +88,7 @@ struct ThemeReportPage {
       return """
         <li><span class="sample" style="color:\(contrast.textColor);background:\
         \(contrast.backgroundColor)">Sample text</span>
-        <span class="what"><code>\(Self.escaped(contrast.text))</code><br><small>\(colors)</small></span>
+        <span class="what"><code>\(Self.name(contrast.text))</code><br><small>\(colors)</small></span>
         <span class="grade \(grade)">\(ContrastGrade.text(of: contrast.ratio)) \
         \(grade.rawValue)</span></li>
         """
@@ -105,7 +105,7 @@ struct ThemeReportPage {
     let items = theme.base.variables.compactMap { variable -> String? in
       guard case .color(let color) = variable.value else { return nil }
       return """
-        <li>\(swatch(color))<span class="what"><code>@\(Self.escaped(variable.name))</code><br>\
+        <li>\(swatch(color))<span class="what"><code>@\(Self.name(variable.name))</code><br>\
         <small>\(Self.escaped(color.description))</small></span></li>
         """
     }
@@ -126,13 +126,13 @@ struct ThemeReportPage {
     let parts = report.components.map { component in
       let total = component.styled.count + component.missing.count
       let styled = component.styled.map { path in
-        "<li><code>\(Self.escaped(path))</code>\(attributes(of: rules[path]))</li>"
+        "<li><code>\(Self.name(path))</code>\(attributes(of: rules[path]))</li>"
       }
-      let missing = component.missing.map { "<li><code>\(Self.escaped($0))</code></li>" }
+      let missing = component.missing.map { "<li><code>\(Self.name($0))</code></li>" }
       let missingPart =
         missing.isEmpty
         ? ""
-        : "<h4>Not styled</h4>\n<ul class=\"paths missing\">\n\(missing.joined(separator: "\n"))\n</ul>\n"
+        : "<h3>Not styled</h3>\n<ul class=\"paths missing\">\n\(missing.joined(separator: "\n"))\n</ul>\n"
       return """
         <details open><summary><b>\(Self.escaped(component.name))</b> \
         <meter min="0" max="\(total)" value="\(component.styled.count)"></meter> \
@@ -150,8 +150,8 @@ struct ThemeReportPage {
   private var variantSection: String {
     guard !report.lonelyVariants.isEmpty else { return "" }
     let items = report.lonelyVariants.map { variant in
-      "<li><code>@\(Self.escaped(variant.variable))</code> has no partner "
-        + "<code>@\(Self.escaped(variant.missing))</code></li>"
+      "<li><code>@\(Self.name(variant.variable))</code> has no partner "
+        + "<code>@\(Self.name(variant.missing))</code></li>"
     }
     return section(
       "Variants without partner",
@@ -162,7 +162,7 @@ struct ThemeReportPage {
   /// Class paths of the app.
   private var otherSection: String {
     guard !report.otherClassPaths.isEmpty else { return "" }
-    let items = report.otherClassPaths.map { "<li><code>\(Self.escaped($0))</code></li>" }
+    let items = report.otherClassPaths.map { "<li><code>\(Self.name($0))</code></li>" }
     return section(
       "Class paths of no known component",
       "<ul class=\"paths\">\n\(items.joined(separator: "\n"))\n</ul>"
@@ -208,6 +208,21 @@ struct ThemeReportPage {
     } catch {
       return value.typeName
     }
+  }
+
+  /// A long name, which may be broken after each `_` and before capitals within a word.
+  private static func name(_ text: String) -> String {
+    var pieces: [String] = [""]
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      let isCapital = scalar.properties.isUppercase
+      if previous == "_" || isCapital && previous?.properties.isLowercase == true {
+        pieces.append("")
+      }
+      pieces[pieces.count - 1].unicodeScalars.append(scalar)
+      previous = scalar
+    }
+    return pieces.map(escaped).joined(separator: "<wbr>")
   }
 
   /// Text made harmless for HTML.

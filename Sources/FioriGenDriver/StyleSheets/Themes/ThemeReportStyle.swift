@@ -20,7 +20,7 @@ enum ThemeReportStyle {
     main { max-width: 70rem; margin: 0 auto; padding: 1rem; }
     h1 { font-size: 1.5rem; line-height: 1.25; overflow-wrap: anywhere; }
     h2 { font-size: 1.2rem; margin: 0 0 .5rem; }
-    h4 { margin: .75rem 0 .25rem; color: var(--quiet); }
+    h3 { font-size: 1rem; margin: .75rem 0 .25rem; color: var(--quiet); }
     section, .facts li {
       background: var(--card); border: 1px solid var(--line); border-radius: .75rem;
     }

@@ -25,13 +25,16 @@ enum ThemeReportText {
     parts += report.components.filter { !$0.missing.isEmpty }.map { component in
       list("\(component.name) lacks", component.missing, width, style)
     }
-    if !report.contrasts.isEmpty { parts.append(contrasts(report.contrasts, style)) }
+    if !report.contrasts.isEmpty { parts.append(contrasts(report.contrasts, width, style)) }
     if !report.lonelyVariants.isEmpty {
-      var table = TextTable(columns: [("Variable", .leading), ("Missing partner", .leading)])
-      for variant in report.lonelyVariants {
-        table.add(["@" + variant.variable, "@" + variant.missing])
-      }
-      parts.append(table.text(style: style))
+      parts.append(
+        pairs(
+          report.lonelyVariants.map { ("@" + $0.variable, ["@" + $0.missing]) },
+          columns: [("Variable", .leading), ("Missing partner", .leading)],
+          width,
+          style
+        )
+      )
     }
     if !report.otherClassPaths.isEmpty {
       parts.append(list("Class paths of no known component", report.otherClassPaths, width, style))
@@ -40,19 +43,47 @@ enum ThemeReportText {
   }
 
   /// The table of contrasts.
-  private static func contrasts(_ contrasts: [ThemeReport.Contrast], _ style: TerminalStyle)
-    -> String
-  {
-    var table = TextTable(columns: [
-      ("Text", .leading), ("Colours", .leading), ("Contrast", .trailing), ("WCAG AA", .leading),
-    ])
-    for contrast in contrasts {
-      table.add([
-        contrast.text, "\(contrast.textColor) on \(contrast.backgroundColor)",
-        ContrastGrade.text(of: contrast.ratio), ContrastGrade(contrast.ratio).rawValue,
-      ])
+  private static func contrasts(
+    _ contrasts: [ThemeReport.Contrast],
+    _ width: Int,
+    _ style: TerminalStyle
+  ) -> String {
+    pairs(
+      contrasts.map { contrast in
+        (
+          contrast.text,
+          [
+            "\(contrast.textColor) on \(contrast.backgroundColor)",
+            ContrastGrade.text(of: contrast.ratio), ContrastGrade(contrast.ratio).rawValue,
+          ]
+        )
+      },
+      columns: [
+        ("Text", .leading), ("Colours", .leading), ("Contrast", .trailing), ("WCAG AA", .leading),
+      ],
+      width,
+      style
+    )
+  }
+
+  /// A table of names and what belongs to them; where the terminal is too narrow for it, each name has a
+  /// line of its own, above what belongs to it.
+  private static func pairs(
+    _ rows: [(name: String, cells: [String])],
+    columns: [(title: String, alignment: TextTable.Alignment)],
+    _ width: Int,
+    _ style: TerminalStyle
+  ) -> String {
+    var table = TextTable(columns: columns)
+    for row in rows { table.add([row.name] + row.cells) }
+    if table.width <= width { return table.text(style: style) }
+    var page = TextPage(width: width, style: style)
+    page.heading(columns.map(\.title).joined(separator: ", "))
+    for row in rows {
+      page.line("  " + VisibleText.escape(row.name))
+      page.line("    " + row.cells.map(VisibleText.escape).joined(separator: ", "))
     }
-    return table.text(style: style)
+    return page.text
   }
 
   /// A heading with names below it.

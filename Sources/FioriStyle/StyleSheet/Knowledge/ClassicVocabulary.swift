@@ -28,12 +28,29 @@ enum ClassicVocabulary {
     "TextFieldBorder", "ToolBar", "UISearchBar", "UITabBar", "UIToolbar",
   ]
 
+  /// The classes of buttons.
+  static let buttonNames = ["Button", "LargeButton", "SmallButton"]
+
   /// The classes as class paths.
   static var classPaths: [KnownClassPath] {
     (publishedNames + platformNames).map { name in
       KnownClassPath(path: name, component: componentName, group: groupName, support: .inferred)
     }
+      + buttonNames.map { name in
+        KnownClassPath(
+          path: name,
+          component: componentName,
+          group: buttonGroup.name,
+          support: .inferred
+        )
+      }
   }
+
+  /// What buttons have besides: there `text-align` places the contents, which it can also stretch.
+  static let buttonGroup = KnownAttributeGroup(
+    name: "ClassicButton",
+    attributes: [KnownAttribute("text-align", .enumeration("ContentAlign"))]
+  )
 
   /// The attributes of all classes.
   static var group: KnownAttributeGroup {
@@ -51,6 +68,7 @@ enum ClassicVocabulary {
       name: "SeparatorStyle",
       cases: ["none", "single-line", "single-line-etched"]
     ),
+    KnownEnumeration(name: "ContentAlign", cases: ["left", "center", "right", "fill"]),
     KnownEnumeration(name: "VerticalAlign", cases: ["top", "center", "bottom", "fill"]),
     KnownEnumeration(name: "KeyboardAppearance", cases: ["default", "dark", "light", "alert"]),
   ]

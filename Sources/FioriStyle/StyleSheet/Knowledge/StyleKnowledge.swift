@@ -55,7 +55,7 @@ public struct StyleKnowledge: Hashable, Sendable {
   public static var bundled: StyleKnowledge {
     StyleKnowledge(
       classPaths: ClassicVocabulary.classPaths,
-      groups: [ClassicVocabulary.group],
+      groups: [ClassicVocabulary.group, ClassicVocabulary.buttonGroup],
       enumerations: ClassicVocabulary.enumerations,
       palette: FioriPalette.colors
     )

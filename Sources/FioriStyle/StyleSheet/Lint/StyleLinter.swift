@@ -70,6 +70,12 @@ private struct LintWalk {
   /// For each property the property it is a misspelling of, if any, by number.
   private var meantProperties: [Int: Int] = [:]
 
+  /// The names of those properties, by the numbers of the misspelt ones.
+  private var meantNames: [Int: String] = [:]
+
+  /// For each misspelt class path the one that was meant, by number.
+  private var meantPaths: [Int: String] = [:]
+
   /// Prepares to walk.
   init(_ context: StyleLintContext) {
     self.context = context
@@ -109,16 +115,19 @@ private struct LintWalk {
     let selector = context.selectors[id]
     selectorIDs.append(id)
     if !profiles.contains(selector.profile) { profiles.append(selector.profile) }
-    guard isNew, !rule.isContinuation else { return }
-    if selector.profile >= 0 {
+    guard !rule.isContinuation else { return }
+    if isNew, selector.profile >= 0 {
       DeprecatedClassPathRule.check(selector, at: range, in: &context)
-    } else if selector.name.utf8.contains(UInt8(ascii: ":")) {
+    } else if isNew, selector.name.utf8.contains(UInt8(ascii: ":")) {
       compounds.add(range)
-    } else if !context.vocabulary.knowledge.declared.classPaths.contains(selector.name),
-      !MisspeltClassPathRule.report(selector.name, at: range, in: &context)
+    } else if isNew,
+      !context.vocabulary.knowledge.declared.classPaths.contains(selector.name)
     {
-      unknownPaths.add(range)
+      meantPaths[id] = context.vocabulary.classPathNearMiss.nearest(to: selector.name)
+      if meantPaths[id] == nil { unknownPaths.add(range) }
     }
+    guard !meantPaths.isEmpty, let meant = meantPaths[id] else { return }
+    MisspeltClassPathRule.report(selector.name, meaning: meant, at: range, in: &context)
   }
 
   /// Checks one declaration.
@@ -129,6 +138,14 @@ private struct LintWalk {
     duplicateProperties.check(id, declaration: row, rule: rule, in: &context)
     if isNew, context.properties[id].facts == nil { checkUnknownProperty(id, declaration.name) }
     let meant = meantProperties.isEmpty ? id : meantProperties[id] ?? id
+    if meant != id, let name = meantNames[id] {
+      MisspeltPropertyRule.report(
+        context.properties[id].name,
+        meaning: name,
+        at: declaration.name,
+        in: &context
+      )
+    }
     var types: [SheetValueType] = []
     for profile in profiles {
       let verdict = context.verdict(meant, on: profile)
@@ -150,11 +167,12 @@ private struct LintWalk {
     values.check(declaration, as: types, in: place, &context)
   }
 
-  /// Reports a property that no group has, at its first appearance.
+  /// Finds out about a property that no group has, at its first appearance.
   private mutating func checkUnknownProperty(_ id: Int, _ range: ByteRange) {
     let name = context.properties[id].name
     guard !context.vocabulary.knowledge.declared.properties.contains(name) else { return }
-    if let meant = MisspeltPropertyRule.report(name, at: range, in: &context) {
+    if let meant = context.vocabulary.propertyNearMiss.nearest(to: name) {
+      meantNames[id] = meant
       meantProperties[id] = context.propertyNumber(named: meant)
     } else {
       unknownProperties.add(range)
@@ -165,19 +183,20 @@ private struct LintWalk {
   private mutating func finish() {
     var lineCount = 1
     for byte in context.syntax.bytes where byte == UInt8(ascii: "\n") { lineCount += 1 }
-    unknownPaths.report(in: &context, lineCount: lineCount)
-    unknownProperties.report(in: &context, lineCount: lineCount)
+    var allowance = UnknownNames.Allowance(lineCount: lineCount)
+    unknownPaths.report(in: &context, &allowance)
+    unknownProperties.report(in: &context, &allowance)
     compounds.report(
       in: &context,
-      lineCount: lineCount,
+      &allowance,
       severity: context.options.dialect == .classic ? .error : nil
     )
-    values.finish(&context, lineCount: lineCount)
-    reportUnused(lineCount)
+    values.finish(&context, &allowance)
+    reportUnused(&allowance)
   }
 
   /// Reports variables that nothing uses.
-  private mutating func reportUnused(_ lineCount: Int) {
+  private mutating func reportUnused(_ allowance: inout UnknownNames.Allowance) {
     let syntax = context.syntax
     guard !syntax.rules.isEmpty, context.options.dialect != .palette else { return }
     var isUsed = [Bool](repeating: false, count: context.resolution.names.names.count)
@@ -196,6 +215,6 @@ private struct LintWalk {
       }
       unused.add(definition.declaration.name)
     }
-    unused.report(in: &context, lineCount: lineCount)
+    unused.report(in: &context, &allowance)
   }
 }

@@ -76,9 +76,9 @@ struct ValueChecker {
   }
 
   /// Reports what was collected.
-  func finish(_ context: inout StyleLintContext, lineCount: Int) {
-    unknownColors.report(in: &context, lineCount: lineCount)
-    ambiguousColors.report(in: &context, lineCount: lineCount)
+  func finish(_ context: inout StyleLintContext, _ allowance: inout UnknownNames.Allowance) {
+    unknownColors.report(in: &context, &allowance)
+    ambiguousColors.report(in: &context, &allowance)
   }
 
   /// Whether a value begins with `#`.

@@ -46,6 +46,13 @@ enum ThemeCommand: Command {
     help: "compile: do without typed keys; the Swift form then needs FioriRuntime only"
   )
 
+  /// Other sheets of the app.
+  private static let beside = OptionDefinition(
+    name: "beside",
+    value: .init(placeholder: "FILE"),
+    help: "Another sheet of the app, whose variables may be used; may be given several times"
+  )
+
   /// The form of a report.
   private static let format = OptionDefinition(
     name: "format",
@@ -80,12 +87,14 @@ enum ThemeCommand: Command {
       miss, which palette variants lack a partner, and how well text can be read on its background.
 
       Several sheets are taken in the order in which the app loads them; "-" stands for standard \
-      input.
+      input. A sheet that stays a theme of its own may use variables of those that are given with \
+      --beside: its own definition of a variable counts before those of others, and of theirs the last.
       """,
     operands: .init(placeholder: "compile|report FILE", minimum: 2),
-    options: [language, name, module, untyped, format, output] + StyleSheetOptions.surroundings + [
-      CommonOptions.diagnostics, CommonOptions.color, CommonOptions.help,
-    ],
+    options: [language, name, module, untyped, format, beside, output]
+      + StyleSheetOptions.surroundings + [
+        CommonOptions.diagnostics, CommonOptions.color, CommonOptions.help,
+      ],
     examples: [
       .init(
         line: "fiori-gen theme compile Brand.nss --output Sources/App/BrandTheme.swift",
@@ -120,11 +129,12 @@ enum ThemeCommand: Command {
     for operand in arguments.operands.dropFirst() {
       if let sheet = report.read(operand) { sheets.append(sheet) }
     }
+    let others = arguments.all(beside).compactMap { report.read($0) }
     var loader = try StyleSheetOptions.loader(arguments, of: Self.self)
     var compilation: ThemeCompilation?
     if report.diagnostics.isEmpty, let first = sheets.first {
       compilation = loader.surroundings(of: first).map { surroundings in
-        makeCompilation(sheets, in: surroundings, &report)
+        makeCompilation(sheets, beside: others, in: surroundings, &report)
       }
     }
     report.diagnostics += loader.diagnostics
@@ -182,10 +192,11 @@ enum ThemeCommand: Command {
   /// Compiles the sheets and notes what was found.
   private static func makeCompilation(
     _ sheets: [StyleSheetFile],
+    beside others: [StyleSheetFile],
     in surroundings: StyleSheetSurroundings,
     _ report: inout StyleSheetReport
   ) -> ThemeCompilation {
-    let compilation = ThemeCompilation(sheets, in: surroundings)
+    let compilation = ThemeCompilation(sheets, beside: others, in: surroundings)
     report.diagnostics += compilation.diagnostics
     for sheet in sheets { report.show(sheet.bytes, as: sheet.path) }
     return compilation

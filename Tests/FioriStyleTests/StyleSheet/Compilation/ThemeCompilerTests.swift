@@ -110,6 +110,26 @@ import Testing
     #expect(report.json.contains("\"otherClassPaths\": [\n    \"myBadge\"\n  ]"))
   }
 
+  @Test func sheetsUseVariablesOfOthers() {
+    let compilation = ThemeCompiler.compile(
+      Array(
+        "\u{FEFF}@own: 3;\nLabel { font-size: @size; border-width: @own; font-color: @tint; }".utf8
+      ),
+      beside: [
+        Array("@size: 1;\n@own: 9;\n@tint: red;\nButton { font-size: 5; }".utf8),
+        Array("@size: 2;\n@broken: \"x\";\n@media (device: ipad) { @tint: blue; }".utf8),
+      ],
+      vocabulary: StyleVocabulary(TestKnowledge.knowledge)
+    )
+    #expect(compilation.findings.map(\.message) == [])
+    #expect(compilation.theme.base.variables.map(\.name) == ["own"])
+    #expect(compilation.theme.base.rules.map(\.classPath) == ["Label"])
+    #expect(compilation.theme.base.rules.first?["font-size"] == .number(2))
+    #expect(compilation.theme.base.rules.first?["border-width"] == .number(3))
+    #expect(compilation.theme.base.rules.first?["font-color"] == .color(.named("red")))
+    #expect(compilation.theme.media.isEmpty)
+  }
+
   @Test func contrastShinesThrough() {
     let white = RGBAColor(red: 255, green: 255, blue: 255)
     let clear = RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)

@@ -7,7 +7,26 @@ import Testing
     expectLint(
       "1️⃣myBadge { 2️⃣glow-size: 1; }\nmyBadge, Label { glow-size: 2; }",
       .warning("1️⃣", "unknown-class-path"),
-      .warning("2️⃣", "unknown-property")
+      .note("2️⃣", "unknown-property")
+    )
+  }
+
+  @Test func strictSettingsRaiseEveryUnknownName() {
+    expectLint(
+      "1️⃣myBadge { 2️⃣glow-size: 1; }",
+      .error("1️⃣", "unknown-class-path"),
+      .error("2️⃣", "unknown-property"),
+      options: StyleLintOptions(isStrict: true)
+    )
+  }
+
+  @Test func misspeltNamesAreReportedWhereverTheyStand() {
+    expectLint(
+      "1️⃣Labell { 2️⃣background-olor: red; }\n3️⃣Labell, Button { 4️⃣background-olor: red; }",
+      .error("1️⃣", "misspelt-class-path"),
+      .error("2️⃣", "misspelt-property"),
+      .error("3️⃣", "misspelt-class-path"),
+      .error("4️⃣", "misspelt-property")
     )
   }
 

@@ -160,6 +160,20 @@ import Testing
     )
   }
 
+  @Test func classicAlignments() {
+    var knowledge = StyleKnowledge.bundled
+    knowledge.declared.classPaths = ["AppButton"]
+    for word in ["left", "center", "right", "fill"] {
+      expectLint(
+        "Button, AppButton { text-align: \(word); }",
+        options: StyleLintOptions(dialect: .classic),
+        knowledge: knowledge
+      )
+    }
+    expectLint("Button { text-align: 1️⃣middle; }", .error("1️⃣", "value-type"), knowledge: .bundled)
+    expectLint("Label { text-align: 1️⃣fill; }", .error("1️⃣", "value-type"), knowledge: .bundled)
+  }
+
   @Test func classicDialect() {
     let findings = expectLint(
       "@a: 1️⃣#FFF;\nLabel { font-color: @a; border-color: 2️⃣#abc; shadow-color: #aabbcc; }",

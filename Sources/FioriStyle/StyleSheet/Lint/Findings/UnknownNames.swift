@@ -1,7 +1,8 @@
 /// Collects names that are not known, each once, and reports them without flooding the reader.
 ///
 /// Apps define names of their own, so a sheet may contain many. Single ones are reported one by one; more
-/// than one in 120 lines become a single finding that lists them.
+/// than one in 120 lines become a single finding that lists them. All together they are no more than one
+/// warning in twenty lines: what goes beyond that is a note.
 struct UnknownNames {
   /// So many names are reported one by one, however short the sheet is.
   private static let fewest = 1
@@ -44,25 +45,57 @@ struct UnknownNames {
   /// Adds a name at its first appearance.
   mutating func add(_ range: ByteRange) { ranges.append(range) }
 
+  /// How many warnings about names a sheet may still have.
+  struct Allowance {
+    /// The number of lines of the sheet.
+    let lineCount: Int
+
+    /// How many warnings are left.
+    private var left: Int
+
+    /// Allows one warning in twenty lines, and one in any case.
+    ///
+    /// - Parameter lineCount: The number of lines of the sheet.
+    init(lineCount: Int) {
+      self.lineCount = lineCount
+      left = max(1, lineCount / 20)
+    }
+
+    /// The severity of the next finding of a rule.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule.
+    ///   - options: With strict settings every warning is wanted.
+    /// - Returns: That of the rule, or a note once there are enough warnings.
+    mutating func severity(of rule: StyleRule, _ options: StyleLintOptions) -> StyleSeverity {
+      guard rule.severity == .warning, !options.isStrict,
+        !options.disabledRules.contains(rule.id)
+      else { return rule.severity }
+      left -= 1
+      return left >= 0 ? .warning : .note
+    }
+  }
+
   /// Reports the names.
   ///
   /// - Parameters:
   ///   - context: Takes the findings.
-  ///   - lineCount: The number of lines of the sheet.
+  ///   - allowance: How many warnings the sheet may still have.
   ///   - severity: The severity; without one that of the rule.
   func report(
     in context: inout StyleLintContext,
-    lineCount: Int,
+    _ allowance: inout Allowance,
     severity: StyleSeverity? = nil
   ) {
     guard let first = ranges.first else { return }
+    let lineCount = allowance.lineCount
     if ranges.count <= max(Self.fewest, lineCount / Self.linesPerName) {
       for range in ranges {
         context.findings.report(
           rule,
           at: range,
           single(context.quoted(range)),
-          severity: severity,
+          severity: severity ?? allowance.severity(of: rule, context.options),
           suggestion: suggestion
         )
       }
@@ -75,7 +108,7 @@ struct UnknownNames {
       at: first,
       several(ranges.count) + ": " + names.prefix(Self.shown).joined(separator: ", ")
         + (ranges.count > Self.shown ? ", …" : ""),
-      severity: severity,
+      severity: severity ?? allowance.severity(of: rule, context.options),
       notes: Array(zip(names, shown).dropFirst()),
       suggestion: suggestion
     )

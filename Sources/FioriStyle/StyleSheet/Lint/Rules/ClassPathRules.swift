@@ -39,13 +39,14 @@ enum MisspeltClassPathRule {
     right: "NavigationBar { font-size: 17; }"
   )
 
-  /// Reports a selector when it is a near miss.
-  ///
-  /// - Returns: Whether it is.
-  static func report(_ name: String, at range: ByteRange, in context: inout StyleLintContext)
-    -> Bool
-  {
-    guard let nearest = context.vocabulary.classPathNearMiss.nearest(to: name) else { return false }
+  /// Reports a selector that is a near miss, wherever it stands: each place is to be mended.
+  static func report(
+    _ name: String,
+    meaning nearest: String,
+    at range: ByteRange,
+    in context: inout StyleLintContext
+  ) {
+    guard context.findings.accepts(declaration) else { return }
     context.findings.report(
       declaration,
       at: range,
@@ -53,7 +54,6 @@ enum MisspeltClassPathRule {
       suggestion: "did you mean `\(nearest)`?",
       edit: SheetEdit(range, nearest, isSafe: false)
     )
-    return true
   }
 }
 

@@ -39,15 +39,14 @@ enum MisspeltPropertyRule {
     right: "Label { background-color: red; }"
   )
 
-  /// Reports a property when it is a near miss.
-  ///
-  /// - Returns: The property that was meant; `nil` when none is near.
+  /// Reports a property that is a near miss, wherever it stands: each place is to be mended.
   static func report(
     _ name: String,
+    meaning nearest: String,
     at range: ByteRange,
     in context: inout StyleLintContext
-  ) -> String? {
-    guard let nearest = context.vocabulary.propertyNearMiss.nearest(to: name) else { return nil }
+  ) {
+    guard context.findings.accepts(declaration) else { return }
     context.findings.report(
       declaration,
       at: range,
@@ -55,7 +54,6 @@ enum MisspeltPropertyRule {
       suggestion: "did you mean `\(nearest)`?",
       edit: SheetEdit(range, nearest, isSafe: false)
     )
-    return nearest
   }
 }
 
