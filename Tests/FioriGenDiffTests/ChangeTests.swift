@@ -44,7 +44,7 @@ import Testing
       badge: XBadge
     properties:
       titleText: { type: String?, shownBy: titleLabel }
-      spacing: { type: Double, default: 8, range: 0...10 }
+      spacing: { type: Double, renamedFrom: gap, default: 8, range: 0...10 }
       look: { type: XLook, aliases: style }
       onTap: { type: (() -> Void)? }
     parts:
@@ -74,6 +74,9 @@ import Testing
     colorMethod: color(for:)
     cases: { plain: Plain., bold: Bold. }
     ---
+    enum: XLine
+    cases: { solid: { aliases: [full] }, thin: Thin. }
+    ---
     struct: XItem
     fields:
       name: { type: String, required: true }
@@ -85,6 +88,7 @@ import Testing
     attributeGroups:
       Text: { attributes: { font-size: Number, font-color: Color } }
       Image: { attributes: { tint: Color } }
+      Border: { attributes: { line: XLine } }
     """,
   ]
 
@@ -122,6 +126,7 @@ import Testing
     .init("binding-changed", "XCard.didTap", [], "payload: [Int]", "payload: [Int], labels: [at]"),
     .init("binding-changed", "XLook", [], "color(for:)", "tint(of:)"),
     .init("component-retyped", "XBadge", [], "XBadge\nkind: view", "XBadge\nkind: control"),
+    .init("component-removed", "XCard", [.swift, .json, .theme, .c], specs["XCard"] ?? "", ""),
     .init("deprecated", "XBadge", [], "summary: A badge.", "summary: A badge.\ndeprecated: No."),
     .init("swift-name-changed", "XBadge", [.swift], "A badge.", "A badge.\nswiftName: Badge"),
     .init("view-changed", "XCard.titleLabel", [], "titleLabel: UILabel", "titleLabel: UIView"),
@@ -174,6 +179,17 @@ import Testing
       [.swift, .json],
       "{ type: XLook, aliases: style }",
       "XLook"
+    ),
+    .init("alias-removed", "XCard.spacing", [.json], "renamedFrom: gap, ", ""),
+    .init("alias-removed", "XLine.solid", [.json, .theme], "{ aliases: [full] }", "Solid."),
+    .init("alias-added", "XCard.spacing", [], "renamedFrom: gap", "renamedFrom: [gap, room]"),
+    .init("alias-added", "XLine.thin", [], "thin: Thin.", "thin: { aliases: [fine] }"),
+    .init(
+      "alias-added",
+      "XCard_badge",
+      [],
+      "path: XCard_badge",
+      "aliases: [xcardBadge], path: XCard_badge"
     ),
     .init("alias-added", "XItem.count", [], "count: { type: Int", "count: { aliases: n, type: Int"),
     .init(
@@ -327,6 +343,8 @@ import Testing
       "struct: XGlyph\nfields: { text: String? }"
     ),
     .init("case-added", "XLook.wide", [.swift], "bold: Bold.", "bold: Bold., wide: Wide."),
+    .init("case-removed", "XLook.bold", [.swift, .json, .c], ", bold: Bold.", ""),
+    .init("case-removed", "XLine.thin", [.swift, .json, .theme, .c], ", thin: Thin.", ""),
     .init("case-removed", "XGlyph.text", [.swift, .json, .c], ", text: String", ""),
     .init(
       "case-renamed",
@@ -374,7 +392,7 @@ import Testing
 
   @Test func everyRuleIsShownByAnExample() {
     let shown = Set(Self.examples.map { "diff." + $0.rule })
-    let elsewhere: Set = ["diff.undeprecated", "diff.component-added", "diff.component-removed"]
+    let elsewhere: Set = ["diff.undeprecated", "diff.component-added"]
     #expect(shown.union(elsewhere) == Set(DiffRules.all.map(\.id)))
     #expect(Set(DiffRules.all.map(\.id)).count == DiffRules.all.count)
   }

@@ -65,12 +65,14 @@ import Testing
   ///
   /// The tool goes by the full names of initialisers, which get longer with every parameter, even
   /// where all have defaults. It does not follow the deprecated name of a deprecated component, which
-  /// goes on meaning the same type. And it misses a member that a protocol gives from then on.
+  /// goes on meaning the same type. And it misses a member that a protocol gives from then on, as it
+  /// gives an enumeration without aliases an empty list of them.
   private static let compatible: [String: String] = [
     "deprecated XBadge": "XCardModel(badge: XBadgeModel(text: nil))",
     "property-added XCard.more": card,
     "order-changed XCard": card,
     "operation-changed XCard.show": #"XCardModel.Show(message: "")"#,
+    "alias-removed XLine.solid": "Line.aliases",
     "requirement-changed XItem.name": #"[XItemModel.blank, XItemModel(name: "", count: 1)]"#,
   ]
 

@@ -64,8 +64,9 @@ import Testing
     #expect(check.status == 0, "\(check.output)")
   }
 
-  @Test func styleSheetsMayUseTheClassPathsOfBoth() throws {
-    let folder = try project()
+  /// A project with class paths in both catalogues; each has a group `Text` of its own.
+  private func themedProject(imports: String = "{ Other: ../Other }") throws -> TemporaryFolder {
+    let folder = try project(imports: imports)
     func theming(_ path: String) -> String {
       "theming: { support: { Text: documented }, classPaths: [{ path: \(path), group: Text }] }\n"
     }
@@ -78,6 +79,11 @@ import Testing
     let plate = "component: OPlate\nkind: view\nsummary: A plate.\n"
     try folder.write("Other/OPlate.yaml", plate + theming("oPlate_title"))
     try folder.write("Other/Styles.yaml", group("corner-radius"))
+    return folder
+  }
+
+  @Test func styleSheetsMayUseTheClassPathsOfBoth() throws {
+    let folder = try themedProject()
     try folder.write(
       "theme.nss",
       """
@@ -97,6 +103,30 @@ import Testing
     let misplaced = try BuiltTool.run(arguments, in: folder.path)
     #expect(misplaced.status == 1)
     #expect(misplaced.messages.contains("theme.nss:1:16: error: "), "\(misplaced.messages)")
+  }
+
+  /// The ways to say where the specs are, the last one being how the build-tool plugin says it.
+  @Test(arguments: [
+    ["lint"], ["lint", "--import", "Other=Other"], ["theme", "report"],
+    [
+      "theme", "compile", "--language", "swift", "--output", "Theme.swift", "--specs",
+      "Specs/catalogue.yaml", "--specs", "Specs/XCard.yaml", "--specs", "Specs/Styles.yaml",
+      "--import", "Other=Other",
+    ],
+  ])
+  func everyCommandForSheetsKnowsImportedClassPaths(arguments: [String]) throws {
+    let isNamed = arguments.contains("--import")
+    let folder = try themedProject(imports: isNamed ? "[Other]" : "{ Other: ../Other }")
+    try folder.write("fiori-gen.yaml", "specs: Specs\n")
+    let sheet = "xCard_title { font-size: 1; }\noPlate_title { corner-radius: 2; }\n"
+    try folder.write("theme.nss", sheet)
+    let fine = try BuiltTool.run(arguments + ["--", "theme.nss"], in: folder.path)
+    #expect(fine.status == 0 && !fine.messages.contains("warning"), "\(fine.messages)")
+    try folder.write("theme.nss", sheet.replacing("oPlate_title", with: "oPlate_titel"))
+    let wrong = try BuiltTool.run(arguments + ["--", "theme.nss"], in: folder.path)
+    #expect(wrong.status == 1)
+    #expect(wrong.messages.contains("theme.nss:2:1: error: "), "\(wrong.messages)")
+    #expect(wrong.messages.contains("did you mean `oPlate_title`?"), "\(wrong.messages)")
   }
 
   @Test func aChangeOfTheImportedCatalogueIsSeen() throws {

@@ -102,8 +102,8 @@ extension CatalogueComparison {
     isOptional((property.portable, property.type, property.defaultValue))
   }
 
-  /// Compares the other spellings of a stored property. One that was its name is no news: the
-  /// renaming is reported.
+  /// Compares the other spellings of a stored property, and the names that data may go on using. One
+  /// that was its name is no news: the renaming is reported.
   private mutating func compareAliases(of subject: String, _ old: Property, _ new: Property) {
     for alias in old.aliases where alias != new.name && !new.aliases.contains(alias) {
       note(
@@ -122,6 +122,19 @@ extension CatalogueComparison {
         breaks: [],
         at: new.range
       )
+    }
+    func spellings(_ property: Property) -> [String] { property.aliases + property.renamedFrom }
+    for name in old.renamedFrom where name != new.name && !spellings(new).contains(name) {
+      note(
+        DiffRules.aliasRemoved,
+        subject,
+        "data can no longer spell it \(name)",
+        breaks: [.json],
+        at: new.range
+      )
+    }
+    for name in new.renamedFrom where name != old.name && !spellings(old).contains(name) {
+      note(DiffRules.aliasAdded, subject, "data may spell it \(name) as well", at: new.range)
     }
   }
 

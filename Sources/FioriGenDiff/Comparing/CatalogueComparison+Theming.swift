@@ -58,6 +58,9 @@ extension CatalogueComparison {
         at: new.range
       )
     }
+    for alias in new.aliases where alias != old.path && !old.aliases.contains(alias) {
+      note(DiffRules.aliasAdded, new.path, "it may be spelled \(alias) as well", at: new.range)
+    }
     guard old.group != new.group else { return }
     let lost = attributes(of: old.group, in: self.old)
       .subtracting(attributes(of: new.group, in: self.new))

@@ -69,13 +69,14 @@ extension CatalogueComparison {
         breaks: everyone,
         at: new.range
       )
+      compareAliases(of: type, old, new)
     }
     for removed in pairs.removed {
       note(
         DiffRules.caseRemoved,
         "\(type.name).\(removed.name)",
         "the case is gone",
-        breaks: everyone,
+        breaks: everyone.union(sheets(with: type)),
         at: removed.range
       )
     }
@@ -92,6 +93,7 @@ extension CatalogueComparison {
       let subject = "\(type.name).\(new.name)"
       compareDeprecation(of: subject, old.deprecated, new.deprecated, at: new.range)
       compareSwiftName(of: subject, old.swiftName, new.swiftName, at: new.range)
+      compareAliases(of: type, old, new)
     }
     compareOrder(
       in: type.name,
@@ -100,6 +102,36 @@ extension CatalogueComparison {
       reordering: [.c],
       at: type.range
     )
+  }
+
+  /// Compares the other spellings of a case. One that was its name is no news: the renaming is
+  /// reported.
+  private mutating func compareAliases(
+    of type: SharedType,
+    _ old: EnumerationCase,
+    _ new: EnumerationCase
+  ) {
+    let subject = "\(type.name).\(new.name)"
+    for alias in old.aliases where alias != new.name && !new.aliases.contains(alias) {
+      note(
+        DiffRules.aliasRemoved,
+        subject,
+        "it can no longer be spelled \(alias)",
+        breaks: sheets(with: type).union([.json]),
+        at: new.range
+      )
+    }
+    for alias in new.aliases where alias != old.name && !old.aliases.contains(alias) {
+      note(DiffRules.aliasAdded, subject, "it may be spelled \(alias) as well", at: new.range)
+    }
+  }
+
+  /// Style sheets, where attributes have the cases of an enumeration as their values.
+  private func sheets(with type: SharedType) -> Set<Surface> {
+    let isUsed = old.attributeGroups.contains { group in
+      group.attributes.contains { $0.type == .enumeration(type.name) }
+    }
+    return isUsed ? [.theme] : []
   }
 
   /// Compares the cases of a union.

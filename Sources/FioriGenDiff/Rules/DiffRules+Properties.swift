@@ -92,20 +92,27 @@ extension DiffRules {
     right: "share: { type: Double, range: 0...1, advised: 0.1...0.9 }"
   )
 
-  /// A property may be spelled in one more way.
+  /// Something may be spelled in one more way.
   static let aliasAdded = rule(
     "alias-added",
-    "A property has one more spelling",
-    "Old code and old data work; strict receivers of the old version refuse the new spelling.",
+    "Something has one more spelling",
+    """
+    Old code, data and style sheets work. Receivers and checks of the old version refuse the new \
+    spelling of a property, a case or a class path.
+    """,
     right: "state: { type: XState?, aliases: [mode] }    # mode is new",
     isBreaking: false
   )
 
-  /// A property may no longer be spelled in some way.
+  /// Something may no longer be spelled in some way.
   static let aliasRemoved = rule(
     "alias-removed",
-    "A spelling of a property is gone",
-    "Code that uses it no longer compiles, and strict decoding refuses data that has it.",
+    "A spelling is gone",
+    """
+    Decoding refuses data that has it, or leaves the value out. Code that uses an alias of a property \
+    no longer compiles, and style sheets that use one of a case have a wrong value. A name in \
+    renamedFrom is known to data alone.
+    """,
     wrong: "displayState: Mode    # had aliases: [state]",
     right: "displayState: { type: Mode, aliases: [state] }"
   )

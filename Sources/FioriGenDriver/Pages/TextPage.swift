@@ -68,7 +68,8 @@ public struct TextPage {
     line(style.dress(VisibleText.escape(heading), as: .heading))
   }
 
-  /// Adds paragraphs; empty lines in the text divide them.
+  /// Adds paragraphs; empty lines in the text divide them. The items of lists stay apart, and what
+  /// goes on in one is indented.
   ///
   /// - Parameters:
   ///   - paragraphs: The text.
@@ -76,21 +77,55 @@ public struct TextPage {
   public mutating func paragraphs(_ paragraphs: String, indentation: Int = 0) {
     let margin = String(repeating: " ", count: indentation)
     var block: [Substring] = []
+    var marker = ""
     var isFirst = true
+    var isApart = false
     func flush(_ page: inout TextPage) {
       let lines = TextWrapping.lines(
         of: block.joined(separator: " "),
-        width: page.width - indentation
+        width: page.width - indentation - marker.count
       )
-      if !lines.isEmpty && !isFirst { page.text += "\n" }
-      if !lines.isEmpty { isFirst = false }
-      for line in lines { page.line(margin + line) }
-      block = []
+      if !lines.isEmpty {
+        if isApart && !isFirst { page.text += "\n" }
+        (isFirst, isApart) = (false, false)
+      }
+      let further = String(repeating: " ", count: marker.count)
+      for (index, line) in lines.enumerated() {
+        page.line(margin + (index == 0 ? marker : further) + line)
+      }
+      (block, marker) = ([], "")
     }
     for line in paragraphs.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      if line.allSatisfy(\.isWhitespace) { flush(&self) } else { block.append(line) }
+      if line.allSatisfy(\.isWhitespace) {
+        flush(&self)
+        isApart = true
+      } else if let item = Self.item(line, mayBeNumbered: block.isEmpty || !marker.isEmpty) {
+        flush(&self)
+        (marker, block) = (item.marker, [item.text])
+      } else {
+        block.append(line)
+      }
     }
     flush(&self)
+  }
+
+  /// Takes apart a line that begins the item of a list; `nil` for any other line.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - mayBeNumbered: Whether a number begins an item; it does not within a paragraph.
+  /// - Returns: The marker with a space, and what follows it.
+  private static func item(_ line: Substring, mayBeNumbered: Bool) -> (
+    marker: String, text: Substring
+  )? {
+    let words = line.drop(while: \.isWhitespace)
+    guard let end = words.firstIndex(of: " ") else { return nil }
+    let marker = words[..<end]
+    let number = marker.dropLast()
+    let isNumber =
+      marker.last == "." && (1...2).contains(number.count) && number.allSatisfy { "0"..."9" ~= $0 }
+    guard marker == "-" || marker == "*" || isNumber && mayBeNumbered else { return nil }
+    return (marker + " ", words[end...])
   }
 
   /// The columns from which on a page has room for two columns of text.

@@ -21,6 +21,40 @@ import Testing
     #expect(page.text == "  one two\n\n  three\n")
   }
 
+  @Test func keepsTheItemsOfLists() {
+    var page = TextPage(width: 40, style: .plain)
+    page.paragraphs(
+      """
+      All of this, of which there are
+      10. or so:
+
+      - the header is a view of the table,
+        and nothing else,
+      - it moves - when one scrolls.
+      1. One
+      12. Twelve
+
+      Done.
+      """,
+      indentation: 2
+    )
+    #expect(
+      page.text == """
+          All of this, of which there are 10. or
+          so:
+
+          - the header is a view of the table,
+            and nothing else,
+          - it moves - when one scrolls.
+          1. One
+          12. Twelve
+
+          Done.
+
+        """
+    )
+  }
+
   @Test func alignsLists() {
     var page = TextPage(width: 40, style: .plain)
     page.list([

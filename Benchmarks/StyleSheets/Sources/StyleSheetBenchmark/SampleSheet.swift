@@ -7,7 +7,7 @@ enum SampleSheet {
     "a ", "a\n", "a:", "a:b;", "a:b\n", "@a:@a;", "@a:b\n", "a,", "a{}", "*/", "\u{0}", "\u{A0}",
     "é",
     "a{b:c{", "a{b c\n", "@a b\n", "/", "*", "#", "a{\n b{\n", "\r", "@media (a:b) {a{b:c}",
-    "/*{\n", "a{b:\"x\"}", "a{b:c d e f g h i j k l;}", " ",
+    "/*{\n", "a{b:\"x\"}", "a{b:c d e f g h i j k l;}", " ", "a,@b", "a{b:@c d;}",
   ]
 
   /// A sheet that looks like those of apps: seven lines per rule.
