@@ -55,7 +55,7 @@ import Testing
 
   @Test func theTargetOfTheBuildPluginGuideIsOneOfAManifest() throws {
     let page = try Self.text(of: "BuildPlugin.md")
-    let targets = CodeBlocks.blocks(of: "swift", on: page)
+    let targets = CodeBlocks.blocks(of: "swift", on: page).filter { $0.hasPrefix(".target(") }
     #expect(targets.count == 1)
     let folder = try TemporaryFolder()
     try folder.write(
@@ -72,6 +72,19 @@ import Testing
     )
     let result = try Command.run("swift", ["package", "dump-package"], in: folder.url)
     #expect(result.status == 0 && result.output.contains("FioriGenPlugin"), "\(result.messages)")
+  }
+
+  @Test func theThemesOfTheBuildPluginGuideCanBeMerged() throws {
+    let page = try Self.text(of: "BuildPlugin.md")
+    let code = CodeBlocks.blocks(of: "swift", on: page).filter { !$0.hasPrefix(".target(") }
+    #expect(code.count == 1)
+    // The plugin makes such an enumeration for each sheet.
+    let sheets = ["Base", "Brand"].map { "enum \($0)Theme { static let theme = Theme() }" }
+    let messages = try SwiftTypeCheck.diagnostics(
+      for: (sheets + code).joined(separator: "\n"),
+      importing: "FioriRuntime"
+    )
+    #expect(!messages.contains("error:"), "\(messages)")
   }
 
   /// Runs a line that calls the tool.
