@@ -42,7 +42,7 @@ public enum CEmitter {
     let (library, findings) = CatalogueTranslator(
       catalogue,
       previous: options.previous
-    ).library()
+    ).translate()
     if findings.hasErrors {
       return EmitterResult(files: [], diagnostics: findings.sortedForReport())
     }
@@ -65,6 +65,6 @@ public enum CEmitter {
   /// - Parameter catalogue: A resolved catalogue.
   /// - Returns: The findings that need no compiler.
   public static func check(_ catalogue: Catalogue) -> [Diagnostic] {
-    CatalogueTranslator(catalogue).library().1.sortedForReport()
+    CatalogueTranslator(catalogue).translate().1.sortedForReport()
   }
 }

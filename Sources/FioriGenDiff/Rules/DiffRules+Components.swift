@@ -4,8 +4,7 @@ extension DiffRules {
   /// The rules about components and the catalogue as a whole.
   static let componentRules: [Rule] = [
     bindingChanged, catalogueRenamed, componentAdded, componentRemoved, componentRetyped,
-    deprecated,
-    settingChanged, swiftNameChanged, undeprecated, viewChanged,
+    deprecated, settingChanged, swiftNameChanged, undeprecated, viewChanged,
   ]
 
   /// A binding does the same in another way.

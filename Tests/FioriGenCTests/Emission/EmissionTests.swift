@@ -19,7 +19,7 @@ import Testing
   @Test func thePrefixIsInEveryName() {
     var catalogue = EveryConstruct.catalogue
     catalogue.settings.cPrefix = "own_kit"
-    let (library, findings) = CatalogueTranslator(catalogue).library()
+    let (library, findings) = CatalogueTranslator(catalogue).translate()
     #expect(findings == [])
     for declaration in library.headers.flatMap(\.declarations) {
       #expect(declaration.name.hasPrefix("own_kit_") || declaration.name.hasPrefix("OWN_KIT_"))
@@ -88,7 +88,7 @@ import Testing
       ]
     )
     let catalogue = Make.catalogue(components: [badge, cell])
-    let findings = CatalogueTranslator(catalogue).library().1
+    let findings = CatalogueTranslator(catalogue).translate().1
     #expect(findings.map(\.rule.id) == ["c.default-not-constant"])
     #expect(findings.first?.range == Make.place(9))
   }
@@ -111,7 +111,7 @@ import Testing
 
   /// The headers of a catalogue, as the printer leaves them.
   private func texts(of catalogue: Catalogue) -> [GeneratedFile] {
-    let library = CatalogueTranslator(catalogue).library().0
+    let library = CatalogueTranslator(catalogue).translate().0
     return LibraryPrinter(abiVersion: 1).print(library).map(\.file)
   }
 

@@ -145,7 +145,7 @@ import Testing
       "FUICell",
       properties: [Make.property("a", .builtIn(.string), line: 5, default: .string("x\u{0}y"))]
     )
-    let findings = CatalogueTranslator(Make.catalogue(components: [cell])).library().1
+    let findings = CatalogueTranslator(Make.catalogue(components: [cell])).translate().1
     #expect(findings.map(\.rule.id) == ["c.nul-in-text"])
     #expect(findings.first?.range == Make.place(5))
   }

@@ -139,7 +139,7 @@ import Testing
 
   /// The findings of the translation alone, which needs no libclang.
   private static func findings(_ catalogue: Catalogue) -> [Diagnostic] {
-    CatalogueTranslator(catalogue).library().1
+    CatalogueTranslator(catalogue).translate().1
   }
 
   /// The only finding; `nil` if there are none or several.

@@ -140,7 +140,7 @@
 
     @Test(arguments: [1, 2, 3])
     func portionsGiveTheSameInterface(size: Int) {
-      let library = CatalogueTranslator(EveryConstruct.catalogue).library().0
+      let library = CatalogueTranslator(EveryConstruct.catalogue).translate().0
       let headers = LibraryPrinter(abiVersion: 1).print(library)
       #expect(library.headers.count > 3)
       let portions = VerificationPortion.portions(of: library, headers: headers, size: size)
@@ -155,7 +155,7 @@
     }
 
     @Test func anUmbrellaThatIsReadInPortionsHasToNameItsHeaders() throws {
-      let library = CatalogueTranslator(EveryConstruct.catalogue).library().0
+      let library = CatalogueTranslator(EveryConstruct.catalogue).translate().0
       let headers = LibraryPrinter(abiVersion: 1).print(library)
       let umbrella = try #require(headers.last)
       let wrong = try #require(umbrella.replacing("\"tag.h\"", with: "\"tug.h\""))
@@ -235,7 +235,7 @@
       with new: String,
       portionSize: Int = VerificationPortion.usualSize
     ) throws -> [Diagnostic] {
-      let (library, problems) = CatalogueTranslator(catalogue).library()
+      let (library, problems) = CatalogueTranslator(catalogue).translate()
       #expect(problems == [])
       var headers = LibraryPrinter(abiVersion: 1).print(library)
       let index = try #require(headers.firstIndex { $0.path.hasSuffix("/\(file)") })

@@ -36,7 +36,7 @@ struct CatalogueTranslator {
   /// Declares everything.
   ///
   /// - Returns: The library, and what stands in its way.
-  func library() -> (CLibrary, [Diagnostic]) {
+  func translate() -> (CLibrary, [Diagnostic]) {
     let records = plannedRecords()
     var plans: [String: RecordPlan] = [:]
     for record in records { plans[record.plan.specName] = record.plan }
