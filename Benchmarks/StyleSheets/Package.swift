@@ -21,9 +21,14 @@ let package = Package(
       dependencies: ["FioriStyle", "FioriText"],
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
+    .target(
+      name: "FioriComponents",
+      dependencies: ["FioriRuntime"],
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
     .executableTarget(
       name: "StyleSheetBenchmark",
-      dependencies: ["FioriRuntime", "FioriStyle"],
+      dependencies: ["FioriComponents", "FioriRuntime", "FioriStyle"],
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
   ]

@@ -150,29 +150,42 @@ import Testing
 
   /// A compiled sheet as the tool writes it.
   private enum Compiled: ThemeSource {
-    /// The class paths.
-    static var classPaths: [String] { ["aLabel", "b"] }
-
-    /// Sets a variable and a layer.
-    static func setHeader(of theme: inout Theme) {
-      theme[variable: "accent"] = 1.0
-      var layer = Theme()
-      layer[words: "c", of: "b"] = "3"
-      let conditions = [MediaQuery.Condition(feature: "device", value: "ipad")]
-      theme[media: MediaQuery(conditions: conditions)] = layer
+    /// The rules, those of the first class path partly by type.
+    static var rules: StaticString {
+      """
+      aLabel 1{border-width:2;}
+      b{c:1;}
+      """
     }
+
+    /// A variable.
+    static var variables: StaticString { "accent 1" }
+
+    /// What it holds.
+    static func variable(_ number: Int) -> (any StyleAttributeValue)? { number == 1 ? 1.0 : nil }
 
     /// Sets one rule.
-    static func setRules(for path: String, of theme: inout Theme) {
-      switch path {
-      case "aLabel":
-        theme[words: "border-width", of: "aLabel"] = "2"
-        theme[ClassPath<ThemeTests.LabelStyle>("aLabel")].size = 12
-      case "b": theme[words: "c", of: "b"] = "1"
-      default: break
-      }
+    static func setStyle(_ number: Int, of rule: inout CompiledRule) {
+      var style = LabelStyle()
+      style.size = 12
+      if number == 1 { rule.set(ClassPath<LabelStyle>("aLabel"), to: style) }
+    }
+
+    /// Sets a layer.
+    static func setLayers(of theme: inout Theme) {
+      let conditions = [MediaQuery.Condition(feature: "device", value: "ipad")]
+      theme[media: MediaQuery(conditions: conditions)] = Theme(Layer.self)
+    }
+
+    /// What holds under a condition.
+    private enum Layer: ThemeSource {
+      /// One rule.
+      static var rules: StaticString { "b{c:3;}" }
     }
   }
+
+  /// A compiled sheet that says nothing.
+  private enum Empty: ThemeSource {}
 
   @Test func aCompiledSheetIsTheSameAsTheSheet() throws {
     let text = """
@@ -202,6 +215,18 @@ import Testing
     #expect(try theme.styleSheet() == text)
     #expect(theme == Theme(Compiled.self) && theme.hashValue == Theme(Compiled.self).hashValue)
     #expect(theme != Theme())
+    #expect(Theme(Empty.self) == Theme() && Theme(Empty.self).classPaths.isEmpty)
+  }
+
+  @Test func aCompiledSheetKnowsItsNamesAfterAChange() {
+    var theme = Theme(Compiled.self)
+    theme[words: "c", of: "b"] = nil
+    theme[words: "e", of: "d"] = "1"
+    #expect(theme.classPaths == ["aLabel", "d"])
+    theme[variable: "other"] = 2.0
+    #expect(theme.variableNames == ["accent", "other"] && theme.mediaQueries == [ipad])
+    theme[media: ipad] = Theme(Empty.self)
+    #expect(theme.mediaQueries.isEmpty)
   }
 
   @Test func aCompiledSheetCanBeChangedAndMerged() throws {

@@ -8,10 +8,16 @@ import FioriStyle
 ///   public static var theme: Theme {
 ///     Theme(BrandTheme.self)
 ///   }
+///   public static var rules: StaticString {
+///     """
+///     NavigationBar{bar-tint-color:#0A6ED1;}
+///     fdlFUIObjectView_headlineLabel 1{}
+///     """
+///   }
 ///   …
 ///     var style = TextStyle()
 ///     style.fontColor = .value(.rgb(34, 53, 72))
-///     theme[FUIObjectViewModel.ClassPaths.headlineLabel] = style
+///     rule.set(FUIObjectViewModel.ClassPaths.headlineLabel, to: style)
 /// }
 /// ```
 public struct ThemeEmitter {
@@ -77,183 +83,65 @@ public struct ThemeEmitter {
     printer.line("/// The theme of the style sheet \(names), read and checked ahead of time.")
     printer.line("public enum \(typeName): ThemeSource {")
     printer.indent()
-    printer.line("/// The theme. Each class path is put together when it is looked up.")
+    printer.line("/// The theme. What it says is put together when it is looked up.")
     printer.line("public static var theme: Theme {")
     printer.line("  Theme(\(typeName).self)")
     printer.line("}")
-    let rules = merged(theme.base.rules)
-    printPaths(rules, &printer)
-    try printHeader(&printer)
-    printSwitch(rules, &printer)
-    for (index, rule) in rules.enumerated() {
-      let statements = try statements(of: rule)
-      printFunction(
-        "setRule\(index + 1)",
-        "Sets the rule of `\(rule.classPath)`.",
-        statements,
-        &printer
-      )
+    for member in try members(of: theme.base, access: "public ") {
+      printer.blankLine()
+      for line in member { printer.line(line) }
     }
+    printLayers(&printer)
     for (index, layer) in theme.media.enumerated() {
-      var statements = try variableStatements(of: layer.layer)
-      for rule in merged(layer.layer.rules) {
-        statements += ["do {"] + (try self.statements(of: rule)).map { "  " + $0 } + ["}"]
+      printer.blankLine()
+      let query = CommentText.line(layer.query.description)
+      printer.line("/// What holds under the condition `\(query)` in addition.")
+      printer.line("private enum \(Self.name(ofLayer: index)): ThemeSource {")
+      printer.indent()
+      for (index, member) in try members(of: layer.layer, access: "").enumerated() {
+        if index > 0 { printer.blankLine() }
+        for line in member { printer.line(line) }
       }
-      let comment = "Sets what holds under a condition."
-      printFunction("setLayer\(index + 1)", comment, statements, &printer)
+      printer.outdent()
+      printer.line("}")
     }
     printer.outdent()
     printer.line("}")
     return printer.text
   }
 
-  // MARK: Members
-
-  /// The expression for a class path, checked by the compiler where there is a key.
-  private func pathExpression(_ rule: CompiledTheme.Rule) -> String {
-    let literal = StringLiteral.code(for: rule.classPath)
-    return keys.key(of: rule.classPath).map { $0.expression + ".path" } ?? literal
+  /// The members that say what a layer says, each as its lines.
+  private func members(
+    of layer: CompiledTheme.Layer,
+    access: String
+  ) throws(StyleTextError) -> [[String]] {
+    try ThemeLayerMembers(layer, keys: keys, vocabulary: vocabulary, access: access).members
   }
 
-  /// Writes the list of class paths.
-  private func printPaths(_ rules: [CompiledTheme.Rule], _ printer: inout CodePrinter) {
+  /// Writes the function that sets the layers of media blocks.
+  private func printLayers(_ printer: inout CodePrinter) {
+    guard !theme.media.isEmpty else { return }
     printer.blankLine()
-    printer.line("/// The class paths that have rules.")
-    printer.line("public static var classPaths: [String] {")
+    printer.line("/// Sets what holds under conditions.")
+    printer.line("public static func setLayers(of theme: inout Theme) {")
     printer.indented { printer in
-      printer.line("\(rules.isEmpty ? "let" : "var") paths: [String] = []")
-      for rule in rules { printer.line("paths.append(\(pathExpression(rule)))") }
-      printer.line("return paths")
+      for (index, layer) in theme.media.enumerated() {
+        let conditions = "conditions\(index + 1)"
+        printer.line("var \(conditions): [MediaQuery.Condition] = []")
+        for condition in layer.query.conditions {
+          let feature = StringLiteral.code(for: condition.feature)
+          let value = StringLiteral.code(for: condition.value)
+          printer.line(
+            "\(conditions).append(MediaQuery.Condition(feature: \(feature), value: \(value)))"
+          )
+        }
+        let name = Self.name(ofLayer: index)
+        printer.line("theme[media: MediaQuery(conditions: \(conditions))] = Theme(\(name).self)")
+      }
     }
     printer.line("}")
   }
 
-  /// Writes the function that sets variables and layers.
-  private func printHeader(_ printer: inout CodePrinter) throws(StyleTextError) {
-    var statements = try variableStatements(of: theme.base)
-    for (index, layer) in theme.media.enumerated() {
-      let (variable, conditions) = ("layer\(index + 1)", "conditions\(index + 1)")
-      statements.append("var \(variable) = Theme()")
-      statements.append("setLayer\(index + 1)(of: &\(variable))")
-      statements.append("var \(conditions): [MediaQuery.Condition] = []")
-      for condition in layer.query.conditions {
-        let feature = StringLiteral.code(for: condition.feature)
-        let value = StringLiteral.code(for: condition.value)
-        statements.append(
-          "\(conditions).append(MediaQuery.Condition(feature: \(feature), value: \(value)))"
-        )
-      }
-      statements.append("theme[media: MediaQuery(conditions: \(conditions))] = \(variable)")
-    }
-    let comment = "Sets the variables, and what holds under conditions."
-    printFunction("setHeader", comment, statements, access: "public", &printer)
-  }
-
-  /// Writes the function that finds the rule of a class path.
-  private func printSwitch(_ rules: [CompiledTheme.Rule], _ printer: inout CodePrinter) {
-    printer.blankLine()
-    printer.line("/// Sets the rule of a class path.")
-    printer.line("public static func setRules(for path: String, of theme: inout Theme) {")
-    printer.indented { printer in
-      guard !rules.isEmpty else { return }
-      printer.line("switch path {")
-      for (index, rule) in rules.enumerated() {
-        printer.line("case \(pathExpression(rule)): setRule\(index + 1)(of: &theme)")
-      }
-      printer.line("default: break")
-      printer.line("}")
-    }
-    printer.line("}")
-  }
-
-  /// Writes a function that changes a theme.
-  private func printFunction(
-    _ name: String,
-    _ comment: String,
-    _ statements: [String],
-    access: String = "private",
-    _ printer: inout CodePrinter
-  ) {
-    printer.blankLine()
-    printer.line("/// " + CommentText.line(comment))
-    printer.line("\(access) static func \(name)(of theme: inout Theme) {")
-    printer.indented { printer in for statement in statements { printer.line(statement) } }
-    printer.line("}")
-  }
-
-  // MARK: Statements
-
-  /// The statements that define variables.
-  private func variableStatements(of layer: CompiledTheme.Layer) throws(StyleTextError) -> [String]
-  {
-    var statements: [String] = []
-    for variable in layer.variables {
-      let name = StringLiteral.code(for: variable.name)
-      statements.append("theme[variable: \(name)] = \(try variableValue(variable.value))")
-    }
-    return statements
-  }
-
-  /// The statements of a rule.
-  private func statements(of rule: CompiledTheme.Rule) throws(StyleTextError) -> [String] {
-    var untyped: [String] = []
-    var typed: [String] = []
-    let key = keys.key(of: rule.classPath)
-    let path = key.map { $0.expression + ".path" } ?? StringLiteral.code(for: rule.classPath)
-    for attribute in rule.attributes {
-      if let key, let value = value(of: attribute, on: key) {
-        typed.append("style.\(SwiftNames.attribute(attribute.name).code) = .value(\(value))")
-      } else {
-        let name = StringLiteral.code(for: attribute.name)
-        let words = StringLiteral.code(for: try attribute.value.words().text)
-        untyped.append("theme[words: \(name), of: \(path)] = \(words)")
-      }
-    }
-    guard let key, !typed.isEmpty else { return untyped }
-    return untyped + ["var style = \(key.style)()"] + typed
-      + ["theme[\(key.expression)] = style"]
-  }
-
-  /// The rules, those of aliases added to the rule of the key they stand for.
-  private func merged(_ rules: [CompiledTheme.Rule]) -> [CompiledTheme.Rule] {
-    var merged: [CompiledTheme.Rule] = []
-    var rows: [String: Int] = [:]
-    for rule in rules {
-      guard let key = keys.key(of: rule.classPath) else {
-        merged.append(rule)
-        continue
-      }
-      guard let row = rows[key.expression] else {
-        rows[key.expression] = merged.count
-        merged.append(rule)
-        continue
-      }
-      for attribute in rule.attributes {
-        merged[row].attributes.removeAll { $0.name == attribute.name }
-        merged[row].attributes.append(attribute)
-      }
-      merged[row].attributes.sort { $0.name < $1.name }
-    }
-    return merged
-  }
-
-  /// The code of an attribute's value; `nil` when the style of the key has no such attribute.
-  private func value(of attribute: CompiledTheme.Attribute, on key: ThemeKeys.Key) -> String? {
-    guard let type = vocabulary.type(of: attribute.name, in: key.group),
-      type.name == attribute.value.typeName
-    else { return nil }
-    if case .enumeration(let enumeration, let word) = attribute.value {
-      return keys.caseName(word, of: enumeration).map { "." + $0 }
-    }
-    return ThemeLiteral.code(for: attribute.value)
-  }
-
-  /// The code of a variable's value.
-  private func variableValue(_ value: SheetValue) throws(StyleTextError) -> String {
-    switch value {
-    case .color: "ThemeColor" + (ThemeLiteral.code(for: value) ?? "")
-    case .number(let number): "Double(\(StyleNumber.text(number) ?? "0"))"
-    default: "StyleWords(\(StringLiteral.code(for: try value.words().text)))"
-    }
-  }
+  /// The name of the type for a layer of a media block.
+  private static func name(ofLayer index: Int) -> String { "Layer\(index + 1)" }
 }

@@ -6,6 +6,8 @@ import FioriGenModel
 public struct ThemeKeys: Hashable, Sendable {
   /// The key of a class path.
   struct Key: Hashable, Sendable {
+    /// The class path itself, where the key is that of an alias.
+    var classPath: String
     /// The expression that stands for the class path.
     var expression: String
     /// The type of its style.
@@ -54,7 +56,13 @@ public struct ThemeKeys: Hashable, Sendable {
     for line in lines {
       let words = line.split(separator: " ").map(String.init)
       switch (words.first, words.count) {
-      case ("key", 5): keys[words[1]] = Key(expression: words[2], style: words[3], group: words[4])
+      case ("key", 5), ("key", 6):
+        keys[words[1]] = Key(
+          classPath: words.count == 6 ? words[5] : words[1],
+          expression: words[2],
+          style: words[3],
+          group: words[4]
+        )
       case ("case", 4): cases[words[1], default: [:]][words[2]] = words[3]
       default: continue
       }
@@ -95,6 +103,7 @@ public struct ThemeKeys: Hashable, Sendable {
       expression = [context.name(of: component).code, Names.classPaths, name.code]
         .joined(separator: ".")
     }
-    return ([path.path] + path.aliases).map { "key \($0) \(expression) \(style) \(path.group)" }
+    let key = "\(expression) \(style) \(path.group)"
+    return ["key \(path.path) \(key)"] + path.aliases.map { "key \($0) \(key) \(path.path)" }
   }
 }

@@ -28,8 +28,8 @@ public struct Theme: Sendable {
   /// Creates a theme that says nothing.
   public init() {}
 
-  /// Creates a theme of a compiled style sheet. That costs next to nothing: each class path is put
-  /// together when it is looked up.
+  /// Creates a theme of a compiled style sheet. That costs next to nothing: what is set for a class
+  /// path is put together when it is looked up, and so is what a variable holds.
   ///
   /// - Parameter source: The compiled sheet.
   public init(_ source: any ThemeSource.Type) {
@@ -44,13 +44,13 @@ public struct Theme: Sendable {
   /// - Parameter classPath: The class path.
   public subscript<Style>(classPath: ClassPath<Style>) -> Style {
     get {
-      if let part = unread?.part(of: classPath.path) { return part[classPath] }
-      var style = rules[classPath.path]?.lazy.compactMap { $0.style as? Style }.first ?? Style()
-      if let words = words[classPath.path] {
-        var filler = StyleFiller(words)
-        style.visit(&filler)
+      if let rule = unread?.rule(of: classPath.path) {
+        return Self.filled(rule.style as? Style, with: rule.words)
       }
-      return style
+      return Self.filled(
+        rules[classPath.path]?.lazy.compactMap { $0.style as? Style }.first,
+        with: words[classPath.path] ?? [:]
+      )
     }
     set {
       let path = classPath.path
@@ -78,15 +78,9 @@ public struct Theme: Sendable {
   ///   - path: The class path.
   public subscript(words attribute: String, of path: String) -> StyleWords? {
     get {
-      if let part = unread?.part(of: path) { return part[words: attribute, of: path] }
+      if let rule = unread?.rule(of: path) { return rule.words(of: attribute) }
       if let found = words[path]?[attribute] { return found }
-      for style in rules[path] ?? [] {
-        var finder = AttributeFinder(name: attribute)
-        var copy = style.style
-        copy.visit(&finder)
-        if let found = finder.found { return found }
-      }
-      return nil
+      return rules[path]?.lazy.compactMap { $0.style.words(of: attribute) }.first
     }
     set {
       clear([attribute], of: path)
@@ -98,7 +92,10 @@ public struct Theme: Sendable {
   ///
   /// - Parameter name: The variable's name, without `@`.
   public subscript(variable name: String) -> (any StyleAttributeValue)? {
-    get { (unread?.header?.variables ?? variables)[name]?.value }
+    get {
+      if let unread, unread.hasHeader { return unread.variable(name) }
+      return variables[name]?.value
+    }
     set {
       readHeader()
       variables[name] = newValue.map(StoredVariable.init)
@@ -109,27 +106,27 @@ public struct Theme: Sendable {
   ///
   /// - Parameter query: The condition.
   public subscript(media query: MediaQuery) -> Theme {
-    get { (unread?.header?.layers ?? layers)[query] ?? Theme() }
+    get { currentLayers[query] ?? Theme() }
     set {
       readHeader()
-      layers[query] = newValue == Theme() ? nil : newValue
+      layers[query] = newValue.isEmpty ? nil : newValue
     }
   }
 
   /// The names of the variables that the theme defines, sorted.
   public var variableNames: [String] {
-    complete.variables.keys.sorted()
+    if let unread, unread.hasHeader { return unread.variableNames.sorted() }
+    return variables.keys.sorted()
   }
 
   /// The class paths that the theme mentions, sorted, each once.
   public var classPaths: [String] {
-    let theme = complete
-    return Set(theme.rules.keys).union(theme.words.keys).sorted()
+    Set(rules.keys).union(words.keys).union(unread?.paths ?? []).sorted()
   }
 
   /// The conditions under which more holds, sorted.
   public var mediaQueries: [MediaQuery] {
-    complete.layers.keys.sorted { $0.description < $1.description }
+    currentLayers.keys.sorted { $0.description < $1.description }
   }
 
   /// Adds what another theme says; where both say something, the other one counts, as with sheets
@@ -191,25 +188,52 @@ extension Theme {
     guard let unread else { return self }
     var theme = self
     theme.readHeader()
-    for path in unread.source.classPaths { theme.read(path) }
+    for path in unread.paths { theme.read(path) }
     theme.unread = nil
     return theme
   }
 
+  /// Whether the theme says nothing.
+  private var isEmpty: Bool {
+    rules.isEmpty && words.isEmpty && variableNames.isEmpty && currentLayers.isEmpty
+      && (unread?.paths ?? []).isEmpty
+  }
+
+  /// What holds under conditions, taken over or not.
+  private var currentLayers: [MediaQuery: Theme] {
+    if let unread, unread.hasHeader { return unread.layers }
+    return layers
+  }
+
   /// Takes the compiled rules of a class path over, unless that happened before.
   private mutating func read(_ path: String) {
-    guard let part = unread?.part(of: path) else { return }
-    unread?.readPaths.insert(path)
-    rules[path] = part.rules[path]
-    words[path] = part.words[path]
+    guard let rule = unread?.rule(of: path) else { return }
+    unread?.markAsRead(path)
+    if let style = rule.style, !style.isEmpty { rules[path] = [StoredStyle(style: style)] }
+    let words = rule.words
+    if !words.isEmpty { self.words[path] = words }
   }
 
   /// Takes the compiled variables and layers over, unless that happened before.
   private mutating func readHeader() {
-    guard let header = unread?.header else { return }
-    unread?.hasHeader = false
-    variables = header.variables
-    layers = header.layers
+    guard let unread, unread.hasHeader else { return }
+    for name in unread.variableNames {
+      variables[name] = unread.variable(name).map(StoredVariable.init)
+    }
+    layers = unread.layers
+    self.unread?.markHeaderAsRead()
+  }
+
+  /// A style, whose attributes that are not set are read from words.
+  private static func filled<Style: StyleAttributes>(
+    _ style: Style?,
+    with words: [String: StyleWords]
+  ) -> Style {
+    var style = style ?? Style()
+    guard !words.isEmpty else { return style }
+    var filler = StyleFiller(words)
+    style.visit(&filler)
+    return style
   }
 }
 

@@ -51,6 +51,19 @@ struct AttributeFinder: StyleVisitor {
   }
 }
 
+extension StyleAttributes {
+  /// One attribute in words.
+  ///
+  /// - Parameter attribute: The attribute's name.
+  /// - Returns: The words; `nil` when it is not set or has no spelling.
+  func words(of attribute: String) -> StyleWords? {
+    var finder = AttributeFinder(name: attribute)
+    var copy = self
+    copy.visit(&finder)
+    return finder.found
+  }
+}
+
 /// Collects the attributes that a style sets.
 struct SetAttributes: StyleVisitor {
   /// The values by name.

@@ -36,9 +36,9 @@ import Testing
     for part in [
       "public enum BrandDarkTheme: ThemeSource {", "public static var theme: Theme {",
       "var style = TextStyle()", "style.fontColor = .value(.rgb(34, 53, 72))",
-      "theme[FUIObjectTableViewCellModel.ClassPaths.headlineLabel] = style",
-      "theme[words: \"bar-tint-color\", of: \"NavigationBar\"] = \"#0A6ED1\"",
-      "theme[ClassPath<TextStyle>(\"fdlObjectCell_headlineLabel\")] = style",
+      "rule.set(FUIObjectTableViewCellModel.ClassPaths.headlineLabel, to: style)",
+      "\n    NavigationBar{bar-tint-color:#0A6ED1;}\n", "case 1: return ThemeColor.rgb(",
+      "rule.set(ClassPath<TextStyle>(\"fdlObjectCell_headlineLabel\"), to: style)",
       "style.textTransform = .value(.none)",
     ] { #expect(text.contains(part), "\(part)") }
     let said = try typeCheck("Out/Brand.swift", in: folder)
@@ -60,11 +60,27 @@ import Testing
     let result = try BuiltTool.run(["theme", "compile", "Brand.nss"], in: folder.path)
     try folder.write(
       "Bad.swift",
-      result.output.replacing(".headlineLabel]", with: ".headlineLbel]")
+      result.output.replacing(".headlineLabel,", with: ".headlineLbel,")
     )
     #expect(try typeCheck("Bad.swift", in: folder).contains("has no member 'headlineLbel'"))
     try folder.write("Bad.swift", result.output.replacing("fontColor", with: "progressTintColor"))
     #expect(try typeCheck("Bad.swift", in: folder).contains("has no member 'progressTintColor'"))
+  }
+
+  @Test func rulesOfAliasesAreThoseOfTheirClassPath() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Brand.nss",
+      """
+      fdlFUIObjectView_detailImageView { image-name: a; }
+      fdlObjectView_detailImageView { tint-color: red; }
+
+      """
+    )
+    let result = try BuiltTool.run(["theme", "compile", "Brand.nss"], in: folder.path)
+    #expect(result.output.contains("\n    fdlObjectView_detailImageView 1{}\n"))
+    #expect(!result.output.contains("fdlFUIObjectView_detailImageView"))
+    #expect(result.output.contains("imageName") && result.output.contains("tintColor"))
   }
 
   @Test func aSheetMayUseVariablesOfOthers() throws {
@@ -89,7 +105,10 @@ import Testing
       in: folder.path
     )
     #expect(result.status == 0 && result.messages.isEmpty, "\(result.messages)")
-    #expect(try !folder.text("Examples.swift").contains("theme[words:"))
+    // Nothing is left in words.
+    let rows = try folder.text("Examples.swift").split(separator: "\n").filter { $0.contains("{") }
+      .filter { $0.hasPrefix("    ") && $0.hasSuffix("}") }
+    #expect(rows.count > 10 && rows.allSatisfy { $0.hasSuffix("{}") }, "\(rows)")
     let said = try typeCheck("Examples.swift", in: folder)
     #expect(said.isEmpty, "\(said)")
   }

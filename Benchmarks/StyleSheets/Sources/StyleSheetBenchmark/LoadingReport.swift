@@ -2,53 +2,62 @@ import FioriRuntime
 
 /// How long an app waits for a theme: read from a sheet at launch, or compiled ahead of time.
 struct LoadingReport {
+  /// Looks something up in a theme; the result keeps that from being left out.
+  typealias Lookup = (Theme) -> Int
+
   /// The measured work.
   private let contest: Contest
 
   /// Measures.
   ///
-  /// - Parameter sheet: The sheet that ``SampleTheme`` was compiled from.
-  init(sheet: [UInt8]) {
-    let paths = SampleTheme.classPaths
-    let first = Array(paths.prefix(20))
-    let size = "font-size"
+  /// - Parameters:
+  ///   - sheet: The sheet.
+  ///   - theme: What the sheet was compiled to.
+  ///   - first: Looks 20 class paths up.
+  init<Source: ThemeSource>(sheet: [UInt8], compiledTo theme: Source.Type, first: @escaping Lookup)
+  {
+    let paths = Source.classPaths
+    let variables = Theme(theme).variableNames
+    let attribute = "font-size"
     var contest = Contest()
-    contest.add("parse", repetitions: 10) { StyleSheetParser.parse(sheet).rules.count }
-    contest.add("load", repetitions: 3) { Theme.load(sheet).errors.count }
-    contest.add("compiled", repetitions: 1_000) {
-      Theme(SampleTheme.self)[variable: ""] == nil ? 0 : 1
+    contest.add(Self.parsing, repetitions: 10) { StyleSheetParser.parse(sheet).rules.count }
+    contest.add("`Theme.load`: parsing, checking, a theme with all words", repetitions: 3) {
+      Theme.load(sheet).errors.count
     }
-    contest.add("compiled, 20 class paths", repetitions: 100) {
-      let theme = Theme(SampleTheme.self)
-      return first.count { theme[words: size, of: $0] != nil }
+    if !variables.isEmpty {
+      contest.add("the compiled theme and its \(variables.count) variables", repetitions: 100) {
+        let theme = Theme(theme)
+        return variables.count { theme[variable: $0] != nil }
+      }
     }
-    contest.add("compiled, all class paths", repetitions: 3) {
-      let theme = Theme(SampleTheme.self)
-      return paths.count { theme[words: size, of: $0] != nil }
+    contest.add("the compiled theme and the rules of 20 class paths", repetitions: 100) {
+      first(Theme(theme))
+    }
+    contest.add(
+      "the compiled theme and the rules of all \(paths.count) class paths",
+      repetitions: 10
+    ) {
+      let theme = Theme(theme)
+      return paths.count { theme[words: attribute, of: $0] != nil }
     }
     contest.run(rounds: 31)
     self.contest = contest
   }
 
+  /// The name of the work that the rest is compared with.
+  private static let parsing = "parsing the sheet, nothing else"
+
   /// The table.
   var table: String {
-    let parse = contest.median("parse")
+    let parsing = contest.median(Self.parsing)
     var text = """
       | what an app waits for | microseconds | parsing the sheet takes so many times as long |
       | --- | ---: | ---: |
 
       """
-    let rows = [
-      ("parsing the sheet, nothing else", "parse"),
-      ("`Theme.load`: parsing, checking, a theme with all words", "load"),
-      ("the compiled theme, with its variables", "compiled"),
-      ("the compiled theme and the rules of 20 class paths", "compiled, 20 class paths"),
-      ("the compiled theme and the rules of all class paths", "compiled, all class paths"),
-    ]
-    for (name, entry) in rows {
-      let seconds = contest.median(entry)
-      text += "| \(name) | \((seconds * 1e6).formattedPlainly) | "
-      text += "\((parse / seconds).formattedPlainly) |\n"
+    for entry in contest.entries {
+      text += "| \(entry.name) | \((entry.median * 1e6).formattedPlainly) | "
+      text += "\((parsing / entry.median).formattedPlainly) |\n"
     }
     return text
   }

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Sheets to measure with.
 enum SampleSheet {
   /// Pieces whose repetition makes an input that is made to be slow.
@@ -32,5 +38,17 @@ enum SampleSheet {
         """
     }
     return Array(text.utf8)
+  }
+
+  /// Reads a sheet.
+  ///
+  /// - Parameter path: Its path.
+  /// - Returns: Its bytes; none when there is no such file.
+  static func read(_ path: String) -> [UInt8] {
+    guard let file = fopen(path, "rb") else { return [] }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    while case let byte = getc(file), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
+    return bytes
   }
 }

@@ -1,9 +1,10 @@
-import FioriRuntime
+import FioriComponents
 
 /// Measures how fast style sheets are read, checked and loaded.
 ///
-/// `Benchmarks/style-sheets` builds and runs it. With the argument `sheet` it prints the sheet whose
-/// compiled form is measured; with `hostile` it measures inputs that are made to be slow, 16 MB of each.
+/// `Benchmarks/style-sheets` builds and runs it, with the sheet of typed values as the argument. With the
+/// argument `sheet` it prints the sheet of words whose compiled form is measured; with `hostile` it measures
+/// inputs that are made to be slow, 16 MB of each.
 @main
 struct StyleSheetBenchmark {
   /// A sheet of 3,500 lines has so many rules.
@@ -15,12 +16,34 @@ struct StyleSheetBenchmark {
     case "sheet":
       print(String(decoding: SampleSheet.make(ruleCount: ruleCount), as: UTF8.self), terminator: "")
     case "hostile": measureHostileInputs()
-    default:
-      let reading = ReadingReport(ruleCounts: [ruleCount, ruleCount * 100])
-      print(reading.table)
-      print(reading.linearity)
-      print(LoadingReport(sheet: SampleSheet.make(ruleCount: ruleCount)).table, terminator: "")
+    case let path?: measure(typedSheet: path)
+    case nil: print("usage: StyleSheetBenchmark SHEET | sheet | hostile [BYTES]")
     }
+  }
+
+  /// Measures reading and loading.
+  ///
+  /// - Parameter path: The sheet that the typed theme was compiled from.
+  private static func measure(typedSheet path: String) {
+    let reading = ReadingReport(ruleCounts: [ruleCount, ruleCount * 100])
+    print(reading.table)
+    print(reading.linearity)
+    print("The small sheet again, which has only words, as the rules of an app's own views have:\n")
+    let words = LoadingReport(
+      sheet: SampleSheet.make(ruleCount: ruleCount),
+      compiledTo: SampleTheme.self
+    ) { theme in
+      SampleTheme.classPaths.prefix(20).count { theme[words: "font-size", of: $0] != nil }
+    }
+    print(words.table)
+    let sheet = SampleSheet.read(path)
+    print("A sheet of \(sheet.count) bytes with every attribute of Fiori's class paths, typed:\n")
+    let typed = LoadingReport(
+      sheet: sheet,
+      compiledTo: TypedTheme.self,
+      first: TypedLookups.first
+    )
+    print(typed.table, terminator: "")
   }
 
   /// Measures inputs that are made to be slow.

@@ -302,7 +302,7 @@ enum BundledCatalogue {
     key fdlFUIObjectCell_headlineLabel _FUIObjectCellModel.ClassPaths.headlineLabel TextStyle Text
     key fdlFUIObjectCell_statusLabel _FUIObjectCellModel.ClassPaths.statusLabel TextStyle Text
     key fdlFUIObjectCell_subheadLabel _FUIObjectCellModel.ClassPaths.subheadlineLabel TextStyle Text
-    key fdlFUIObjectCell_subheadlineLabel _FUIObjectCellModel.ClassPaths.subheadlineLabel TextStyle Text
+    key fdlFUIObjectCell_subheadlineLabel _FUIObjectCellModel.ClassPaths.subheadlineLabel TextStyle Text fdlFUIObjectCell_subheadLabel
     key fdlFUIObjectCell_substatusLabel _FUIObjectCellModel.ClassPaths.substatusLabel TextStyle Text
     key fdlFUIObjectCollectionViewCell FUIObjectCollectionViewCellModel.ClassPaths.root CollectionViewCellStyle CollectionViewCell
     key fdlFUIObjectCollectionViewCell_actionButton FUIObjectCollectionViewCellModel.ClassPaths.actionButton ButtonStyle BUTTON
@@ -348,28 +348,28 @@ enum BundledCatalogue {
     key fdlFUIObjectTableViewCell_avatar_0 FUIObjectTableViewCellModel.ClassPaths.avatar0 IndexedImageStyle IMAGE
     key fdlFUIObjectTableViewCell_avatar_1 FUIObjectTableViewCellModel.ClassPaths.avatar1 IndexedImageStyle IMAGE
     key fdlFUIObjectTableViewCell_descriptionLabel FUIObjectTableViewCellModel.ClassPaths.descriptionLabel TextStyle Text
-    key fdlFUIObjectTableViewCell_detailImageView FUIObjectTableViewCellModel.ClassPaths.detailImageView ImageViewStyle ImageView
+    key fdlFUIObjectTableViewCell_detailImageView FUIObjectTableViewCellModel.ClassPaths.detailImageView ImageViewStyle ImageView fdlObjectTableViewCell_detailImageView
     key fdlFUIObjectTableViewCell_footnoteIcon FUIObjectTableViewCellModel.ClassPaths.footnoteIcon IndexedImageStyle IMAGE
     key fdlFUIObjectTableViewCell_footnoteIcon_0 FUIObjectTableViewCellModel.ClassPaths.footnoteIcon0 IndexedImageStyle IMAGE
     key fdlFUIObjectTableViewCell_footnoteIcon_1 FUIObjectTableViewCellModel.ClassPaths.footnoteIcon1 IndexedImageStyle IMAGE
     key fdlFUIObjectTableViewCell_footnoteIcon_2 FUIObjectTableViewCellModel.ClassPaths.footnoteIcon2 IndexedImageStyle IMAGE
     key fdlFUIObjectTableViewCell_footnoteLabel FUIObjectTableViewCellModel.ClassPaths.footnoteLabel TextStyle Text
     key fdlFUIObjectTableViewCell_headlineLabel FUIObjectTableViewCellModel.ClassPaths.headlineLabel TextStyle Text
-    key fdlFUIObjectTableViewCell_statusImageView FUIObjectTableViewCellModel.ClassPaths.statusImageView ImageViewStyle ImageView
+    key fdlFUIObjectTableViewCell_statusImageView FUIObjectTableViewCellModel.ClassPaths.statusImageView ImageViewStyle ImageView fdlObjectTableViewCell_statusImageView
     key fdlFUIObjectTableViewCell_statusLabel FUIObjectTableViewCellModel.ClassPaths.statusLabel TextStyle Text
     key fdlFUIObjectTableViewCell_subheadlineLabel FUIObjectTableViewCellModel.ClassPaths.subheadlineLabel TextStyle Text
-    key fdlFUIObjectTableViewCell_substatusImageView FUIObjectTableViewCellModel.ClassPaths.substatusImageView ImageViewStyle ImageView
+    key fdlFUIObjectTableViewCell_substatusImageView FUIObjectTableViewCellModel.ClassPaths.substatusImageView ImageViewStyle ImageView fdlObjectTableViewCell_substatusImageView
     key fdlFUIObjectTableViewCell_substatusLabel FUIObjectTableViewCellModel.ClassPaths.substatusLabel TextStyle Text
     key fdlFUIObjectView FUIObjectViewModel.ClassPaths.root ObjectViewStyle ObjectView
     key fdlFUIObjectView_actionButton FUIObjectViewModel.ClassPaths.actionButton ButtonStyle BUTTON
     key fdlFUIObjectView_descriptionLabel FUIObjectViewModel.ClassPaths.descriptionLabel TextStyle Text
-    key fdlFUIObjectView_detailImageView FUIObjectViewModel.ClassPaths.detailImageView ImageViewStyle ImageView
+    key fdlFUIObjectView_detailImageView FUIObjectViewModel.ClassPaths.detailImageView ImageViewStyle ImageView fdlObjectView_detailImageView
     key fdlFUIObjectView_footnoteLabel FUIObjectViewModel.ClassPaths.footnoteLabel TextStyle Text
     key fdlFUIObjectView_headlineLabel FUIObjectViewModel.ClassPaths.headlineLabel TextStyle Text
-    key fdlFUIObjectView_statusImageView FUIObjectViewModel.ClassPaths.statusImageView ImageViewStyle ImageView
+    key fdlFUIObjectView_statusImageView FUIObjectViewModel.ClassPaths.statusImageView ImageViewStyle ImageView fdlObjectView_statusImageView
     key fdlFUIObjectView_statusLabel FUIObjectViewModel.ClassPaths.statusLabel TextStyle Text
     key fdlFUIObjectView_subheadlineLabel FUIObjectViewModel.ClassPaths.subheadlineLabel TextStyle Text
-    key fdlFUIObjectView_substatusImageView FUIObjectViewModel.ClassPaths.substatusImageView ImageViewStyle ImageView
+    key fdlFUIObjectView_substatusImageView FUIObjectViewModel.ClassPaths.substatusImageView ImageViewStyle ImageView fdlObjectView_substatusImageView
     key fdlFUIObjectView_substatusLabel FUIObjectViewModel.ClassPaths.substatusLabel TextStyle Text
     key fdlFUIOfflineBannerMessageView_dividerBottom FUIOfflineBannerMessageViewModel.ClassPaths.dividerBottom SurfaceStyle Surface
     key fdlFUIOfflineBannerMessageView_titleLabel FUIOfflineBannerMessageViewModel.ClassPaths.titleLabel MessageTextStyle MessageText
@@ -399,7 +399,7 @@ enum BundledCatalogue {
     key fdlObjectCell_headlineLabel ClassPath<TextStyle>(\"fdlObjectCell_headlineLabel\") TextStyle Text
     key fdlObjectCell_statusLabel ClassPath<TextStyle>(\"fdlObjectCell_statusLabel\") TextStyle Text
     key fdlObjectCell_subheadLabel ClassPath<TextStyle>(\"fdlObjectCell_subheadLabel\") TextStyle Text
-    key fdlObjectCell_subheadlineLabel ClassPath<TextStyle>(\"fdlObjectCell_subheadLabel\") TextStyle Text
+    key fdlObjectCell_subheadlineLabel ClassPath<TextStyle>(\"fdlObjectCell_subheadLabel\") TextStyle Text fdlObjectCell_subheadLabel
     key fdlObjectCell_substatusLabel ClassPath<TextStyle>(\"fdlObjectCell_substatusLabel\") TextStyle Text
     key fdlObjectTableViewCell_detailImageView FUIObjectTableViewCellModel.ClassPaths.detailImageView ImageViewStyle ImageView
     key fdlObjectTableViewCell_statusImageView FUIObjectTableViewCellModel.ClassPaths.statusImageView ImageViewStyle ImageView

@@ -163,9 +163,9 @@ import Testing
   @Test func classicAlignments() {
     var knowledge = StyleKnowledge.bundled
     knowledge.declared.classPaths = ["AppButton"]
-    for word in ["left", "center", "right", "fill"] {
+    for word in ["left", "center", "right", "fill", "justified", "natural"] {
       expectLint(
-        "Button, AppButton { text-align: \(word); }",
+        "Button, LargeButton, SmallButton, AppButton { text-align: \(word); }",
         options: StyleLintOptions(dialect: .classic),
         knowledge: knowledge
       )

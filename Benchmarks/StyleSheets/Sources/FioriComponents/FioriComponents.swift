@@ -1,0 +1,1 @@
+../../../../Sources/FioriComponents/FioriComponents.swift
