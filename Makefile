@@ -92,6 +92,7 @@ bench:
 	@./Scripts/install-dependencies bench
 	./Benchmarks/generation
 	./Benchmarks/compile-time
+	./Benchmarks/edit-loop
 	./Benchmarks/style-sheets
 
 # Ten minutes each, and at least as many inputs as stand there.

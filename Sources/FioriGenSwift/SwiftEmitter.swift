@@ -20,11 +20,23 @@ public enum SwiftEmitter {
   /// Finds what has no Swift: names that would clash, and defaults that nothing can express.
   /// Emitting makes no sense while there are errors.
   ///
-  /// - Parameter context: The prepared catalogue.
+  /// - Parameters:
+  ///   - context: The prepared catalogue.
+  ///   - run: Runs the parts of the check, in any order or in parallel; one after the other by default.
   /// - Returns: The findings, in the order of a report.
-  public static func check(_ context: SwiftContext) -> [Diagnostic] {
-    (NameCheck.findings(in: context) + DefaultCheck.findings(in: context)).sortedForReport()
+  public static func check(
+    _ context: SwiftContext,
+    running run: PartRunner = { parts in parts.map { $0() } }
+  ) -> [Diagnostic] {
+    let names = NameCheck.findings(in: context, running: run)
+    return (names + DefaultCheck.findings(in: context)).sortedForReport()
   }
+
+  /// A part of the check; it gives its findings.
+  public typealias CheckPart = @Sendable () -> [Diagnostic]
+
+  /// Runs parts of the check, and gives the findings of each in the order of the parts.
+  public typealias PartRunner = ([CheckPart]) -> [[Diagnostic]]
 
   /// Emits the file of one spec file. Calls for different files can run in parallel.
   ///

@@ -40,6 +40,14 @@ struct AbiChecksPrinter {
     return text
   }
 
+  /// Targets that stand for all others: the first one of those that share their assertions.
+  ///
+  /// - Parameter abi: The measured interface.
+  /// - Returns: The targets, in order.
+  func differentTargets(in abi: AbiDescription) -> [VerificationTarget] {
+    groups(abi).compactMap(\.targets.first)
+  }
+
   /// What the header is for.
   private static let documentation = CDocumentation(
     "Stops the compiler where it lays a record out differently than the library does.",

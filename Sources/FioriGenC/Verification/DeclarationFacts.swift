@@ -94,6 +94,20 @@ extension DeclarationFacts {
     }
   }
 
+  /// What is read anew for every target: no comments, no messages of deprecation, and no bodies, so
+  /// that every function is only declared.
+  var ofAnyTarget: DeclarationFacts {
+    var facts = self
+    if facts.kind == .inlineFunction { facts.kind = .function }
+    facts.comment = nil
+    facts.deprecation = nil
+    for index in facts.members.indices {
+      facts.members[index].comment = nil
+      facts.members[index].deprecation = nil
+    }
+    return facts
+  }
+
   /// A comment as the printer writes it: the first line stands where the declaration does.
   private static func comment(_ documentation: CDocumentation, indentation: Int = 0) -> String {
     let space = String(repeating: " ", count: indentation)

@@ -39,7 +39,8 @@ struct HeaderReader {
         let unit = ClangUnit(
           main: Self.main,
           files: files,
-          arguments: arguments(for: target, as: language),
+          arguments: arguments(for: target, as: language, parts),
+          skippingBodies: parts.skipsBodies,
           index: index
         )
       else {
@@ -50,9 +51,9 @@ struct HeaderReader {
         )
         return ParsedLibrary(complaints: [complaint])
       }
-      var reader = ClangDeclarations(root: Self.root)
+      var reader = ClangDeclarations(root: Self.root, readsTexts: parts == .everything)
       reader.readComplaints(of: unit)
-      if parts == .everything { reader.readDeclarations(of: unit) }
+      if parts.includesDeclarations { reader.readDeclarations(of: unit) }
       return reader.library
     #else
       return ParsedLibrary()
@@ -63,8 +64,19 @@ struct HeaderReader {
   enum Parts: Hashable, Sendable {
     /// Declarations and complaints.
     case everything
+    /// Complaints, and declarations without what is the same for every target: comments, messages of
+    /// deprecation, bodies of functions.
+    case declarations
     /// Complaints alone.
     case complaints
+    /// Complaints alone, but none about the bodies of functions.
+    case complaintsOutsideBodies
+
+    /// Whether functions are only declared.
+    var skipsBodies: Bool { self == .declarations || self == .complaintsOutsideBodies }
+
+    /// Whether declarations are wanted.
+    var includesDeclarations: Bool { self == .everything || self == .declarations }
   }
 
   /// A folder that does not exist, so that nothing on the disk can be taken for a header.
@@ -76,10 +88,12 @@ struct HeaderReader {
   /// The compiler's arguments.
   private func arguments(
     for target: VerificationTarget,
-    as language: VerificationLanguage
+    as language: VerificationLanguage,
+    _ parts: Parts
   ) -> [String] {
-    // Comments are the same for every target: they are checked once for each language.
-    let documentation = target == VerificationTarget.all[0] ? ["-Wdocumentation"] : []
+    // Comments are the same everywhere, and checking them takes as long as all the rest: it is done once.
+    let isFirst = target == VerificationTarget.all[0] && language == .c && parts == .everything
+    let documentation = isFirst ? ["-Wdocumentation"] : []
     return language.arguments + documentation + [
       "-target", target.triple, "-ffreestanding", "-nostdlibinc", "-isystem", resources,
       "-ferror-limit=0", "-pedantic", "-Wall", "-Wextra",

@@ -57,8 +57,9 @@ struct HeaderVerifier {
     }
     let layouts = Self.layouts(passes.map(\.pass), outcomes)
     let abi = AbiDescription(library: library, version: options.abiVersion, layouts: layouts)
+    let checks = AbiChecksPrinter(library: library)
     let checked = ParallelMap.map(
-      Self.pairs(readings, VerificationTarget.all),
+      Self.pairs(readings, checks.differentTargets(in: abi)),
       jobs: options.jobs
     ) { pair in
       pair.reading.confirm(layouts, for: pair.pass, version: options.abiVersion)
@@ -67,7 +68,7 @@ struct HeaderVerifier {
     return Result(
       diagnostics: findings.diagnostics,
       abi: findings.diagnostics.hasErrors ? nil : abi,
-      abiChecks: AbiChecksPrinter(library: library).text(abi)
+      abiChecks: checks.text(abi)
     )
   }
 
@@ -77,7 +78,7 @@ struct HeaderVerifier {
   {
     VerificationTarget.all.map { target in
       var records: [String: RecordLayout] = [:]
-      for (pass, outcome) in zip(passes, outcomes) where pass == .compare(target, .c) {
+      for (pass, outcome) in zip(passes, outcomes) where pass.measuredTarget == target {
         records.merge(outcome.layouts) { first, _ in first }
       }
       return (target, records)

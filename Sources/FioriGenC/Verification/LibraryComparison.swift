@@ -8,10 +8,21 @@ struct LibraryComparison {
     var path: String
     /// The declarations, with what can be compared of each.
     var declarations: [(declaration: CDeclaration, facts: DeclarationFacts)]
+
+    /// The same with what is read anew for every target.
+    var ofAnyTarget: ExpectedHeader {
+      ExpectedHeader(
+        path: path,
+        declarations: declarations.map { ($0.declaration, $0.facts.ofAnyTarget) }
+      )
+    }
   }
 
   /// The declarations as the model means them. Made once, compared for every target.
   private let expected: [ExpectedHeader]
+
+  /// The same with what is read anew for every target.
+  private let expectedOfAnyTarget: [ExpectedHeader]
 
   /// The headers, for the places that unexpected declarations come from.
   private let headers: [HeaderText]
@@ -31,15 +42,18 @@ struct LibraryComparison {
         declarations: header.declarations.map { ($0, DeclarationFacts($0)) }
       )
     }
+    expectedOfAnyTarget = expected.map(\.ofAnyTarget)
     self.headers = headers
     fallback = library.origin.range
   }
 
   /// Compares.
   ///
-  /// - Parameter parsed: What a compiler read.
+  /// - Parameters:
+  ///   - parsed: What a compiler read.
+  ///   - isComplete: Whether comments, messages of deprecation and bodies were read, too.
   /// - Returns: One finding for each difference, at the place in the specs.
-  func differences(to parsed: ParsedLibrary) -> [Diagnostic] {
+  func differences(to parsed: ParsedLibrary, isComplete: Bool) -> [Diagnostic] {
     var found: [Key: ParsedLibrary.Declaration] = [:]
     var order: [Key: Int] = [:]
     var diagnostics: [Diagnostic] = []
@@ -52,7 +66,7 @@ struct LibraryComparison {
         diagnostics.append(unexpected(declaration, "is declared twice"))
       }
     }
-    for header in expected {
+    for header in isComplete ? expected : expectedOfAnyTarget {
       var last = -1
       for (declaration, expected) in header.declarations {
         let key = Key(expected)

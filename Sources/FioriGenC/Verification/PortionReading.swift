@@ -4,11 +4,21 @@ import FioriGenModel
 struct PortionReading: Sendable {
   /// A way to read the headers.
   enum Pass: Hashable, Sendable {
-    /// For a target and language, comparing every declaration.
-    case compare(VerificationTarget, VerificationLanguage)
+    /// For a target and language, comparing everything.
+    case complete(VerificationTarget, VerificationLanguage)
+    /// For a target as C, comparing what may differ from one target to another.
+    case declarations(VerificationTarget)
     /// In the opposite order, and twice: a header that lacks an include of its own fails in one order
     /// or the other, one without a guard fails in both.
     case reversed
+
+    /// The target whose layouts the pass measures, once for each.
+    var measuredTarget: VerificationTarget? {
+      switch self {
+      case .complete(let target, .c), .declarations(let target): target
+      case .complete, .reversed: nil
+      }
+    }
   }
 
   /// What a pass gives.
@@ -19,10 +29,11 @@ struct PortionReading: Sendable {
     var layouts: [String: RecordLayout]
   }
 
-  /// Every pass, in order.
+  /// Every pass, in order: every target, and every language with each data model.
   static let passes: [Pass] =
     VerificationTarget.all.flatMap { target in
-      VerificationLanguage.allCases.map { Pass.compare(target, $0) }
+      target.leadsDataModel
+        ? VerificationLanguage.allCases.map { Pass.complete(target, $0) } : [.declarations(target)]
     } + [.reversed]
 
   /// The portion.
@@ -55,17 +66,12 @@ struct PortionReading: Sendable {
   /// - Returns: What was found.
   func read(_ pass: Pass) -> Outcome {
     switch pass {
-    case .compare(let target, let language):
-      let names = portion.library.names
-      let parsed = reader.read(
-        [names.folder + names.umbrella],
-        of: files,
-        for: target,
-        as: language
-      )
-      return Outcome(
-        diagnostics: diagnostics(for: parsed.complaints) + comparison.differences(to: parsed),
-        layouts: parsed.layouts
+    case .complete(let target, let language):
+      return compare(reader.read(umbrella, of: files, for: target, as: language), isComplete: true)
+    case .declarations(let target):
+      return compare(
+        reader.read(umbrella, of: files, for: target, as: .c, .declarations),
+        isComplete: false
       )
     case .reversed:
       let paths = Array(portion.headers.map(\.path).reversed())
@@ -78,6 +84,20 @@ struct PortionReading: Sendable {
       )
       return Outcome(diagnostics: diagnostics(for: parsed.complaints), layouts: [:])
     }
+  }
+
+  /// The header that includes all others.
+  private var umbrella: [String] {
+    [portion.library.names.folder + portion.library.names.umbrella]
+  }
+
+  /// Compares what the compiler read.
+  private func compare(_ parsed: ParsedLibrary, isComplete: Bool) -> Outcome {
+    Outcome(
+      diagnostics: diagnostics(for: parsed.complaints)
+        + comparison.differences(to: parsed, isComplete: isComplete),
+      layouts: parsed.layouts
+    )
   }
 
   /// Has the compiler confirm the layouts by static assertions.
@@ -99,7 +119,7 @@ struct PortionReading: Sendable {
       of: files + [checks.file],
       for: target,
       as: .c,
-      .complaints
+      .complaintsOutsideBodies
     )
     return Self.diagnostics(
       for: parsed.complaints,

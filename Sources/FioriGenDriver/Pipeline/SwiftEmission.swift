@@ -5,11 +5,13 @@ import FioriGenSwift
 enum SwiftEmission {
   /// Prepares the Swift files of a catalogue.
   ///
-  /// - Parameter catalogue: A resolved catalogue.
+  /// - Parameters:
+  ///   - catalogue: A resolved catalogue.
+  ///   - jobs: The most threads to use for checking it.
   /// - Returns: One file per spec file, and findings; no files when a finding is an error.
-  static func emit(_ catalogue: Catalogue) -> Emission {
+  static func emit(_ catalogue: Catalogue, jobs: Int) -> Emission {
     let context = SwiftContext(catalogue)
-    let findings = SwiftEmitter.check(context)
+    let findings = check(context, jobs: jobs)
     guard !findings.hasErrors else { return Emission(files: [], diagnostics: findings) }
     let files = catalogue.files.map { file in
       let stem = file.stem
@@ -22,9 +24,16 @@ enum SwiftEmission {
 
   /// Finds names that would clash in Swift.
   ///
-  /// - Parameter catalogue: A resolved catalogue.
+  /// - Parameters:
+  ///   - catalogue: A resolved catalogue.
+  ///   - jobs: The most threads to use.
   /// - Returns: The findings.
-  static func check(_ catalogue: Catalogue) -> [Diagnostic] {
-    SwiftEmitter.check(SwiftContext(catalogue))
+  static func check(_ catalogue: Catalogue, jobs: Int) -> [Diagnostic] {
+    check(SwiftContext(catalogue), jobs: jobs)
+  }
+
+  /// Finds names that would clash in Swift, component by component on several threads.
+  private static func check(_ context: SwiftContext, jobs: Int) -> [Diagnostic] {
+    SwiftEmitter.check(context) { parts in ParallelMap.map(parts, jobs: jobs) { $0() } }
   }
 }

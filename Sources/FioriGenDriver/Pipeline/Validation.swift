@@ -12,7 +12,7 @@ public enum Validation {
   public static func run(_ inputs: SpecInputs, jobs: Int) -> LoadedCatalogue {
     var loaded = CatalogueLoader.load(inputs, jobs: jobs)
     guard let catalogue = loaded.catalogue else { return loaded }
-    for kind in OutputKind.available { loaded.diagnostics += kind.check(catalogue) }
+    for kind in OutputKind.available { loaded.diagnostics += kind.check(catalogue, jobs: jobs) }
     loaded.diagnostics = loaded.diagnostics.sortedForReport()
     if loaded.diagnostics.hasErrors { loaded.catalogue = nil }
     return loaded

@@ -13,16 +13,41 @@ struct NameCheck {
 
   /// Checks a catalogue.
   ///
-  /// - Parameter context: The prepared catalogue.
+  /// - Parameters:
+  ///   - context: The prepared catalogue.
+  ///   - run: Runs parts of the check, in any order or in parallel, and gives their findings.
   /// - Returns: The findings, in no particular order.
-  static func findings(in context: SwiftContext) -> [Diagnostic] {
+  static func findings(in context: SwiftContext, running run: SwiftEmitter.PartRunner)
+    -> [Diagnostic]
+  {
     var check = NameCheck(context: context)
     check.checkFiles()
     check.checkModule()
-    for component in context.catalogue.components { check.check(component) }
-    for type in context.catalogue.types { check.check(type) }
-    for group in context.catalogue.attributeGroups { check.check(group) }
-    return check.findings
+    var parts: [SwiftEmitter.CheckPart] = context.catalogue.components.indices.map { index in
+      check.part { $0.check(context.catalogue.components[index]) }
+    }
+    parts.append(
+      check.part { check in
+        for type in context.catalogue.types { check.check(type) }
+        for group in context.catalogue.attributeGroups { check.check(group) }
+      }
+    )
+    return check.findings + run(parts).flatMap(\.self)
+  }
+
+  /// A part of the check that knows the names of the module.
+  ///
+  /// - Parameter body: What it checks.
+  /// - Returns: What gives the findings of the part alone.
+  private func part(_ body: @escaping @Sendable (inout NameCheck) -> Void) -> SwiftEmitter.CheckPart
+  {
+    var check = self
+    check.findings = []
+    return { [check] in
+      var check = check
+      body(&check)
+      return check.findings
+    }
   }
 
   /// Creates a check without findings.
@@ -163,7 +188,7 @@ struct NameCheck {
   ///   - range: Where it stands.
   mutating func checkOverride(_ override: String?, at range: SourceRange) {
     guard let override else { return }
-    if SwiftNames.isIdentifier(override) && !ReservedWords.unusable.contains(override) { return }
+    if SwiftNames.isIdentifier(override) && !ReservedWords.isUnusable(override) { return }
     findings.append(
       Diagnostic(
         SwiftRules.invalidName,

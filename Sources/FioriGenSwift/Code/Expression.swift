@@ -1,5 +1,5 @@
 /// A Swift expression, with as much structure as breaking it over lines needs.
-package indirect enum Expression: Hashable, Sendable {
+package enum Expression: Hashable, Sendable {
   /// Code that is never broken: a name, a number, a literal.
   case code(String)
   /// A call: `Size(width: 25, height: 25)`.
@@ -11,7 +11,7 @@ package indirect enum Expression: Hashable, Sendable {
   /// A dictionary literal; labels are keys.
   case dictionary([Argument])
   /// A value and what follows it, such as `.compactMap(…)`.
-  case member(Expression, String)
+  indirect case member(Expression, String)
 
   /// A string literal.
   ///
@@ -23,32 +23,58 @@ package indirect enum Expression: Hashable, Sendable {
 
   /// The expression on one line.
   var flat: String {
+    if case .code(let code) = self { return code }
+    var text = ""
+    appendFlat(to: &text)
+    return text
+  }
+
+  /// Appends the expression on one line.
+  ///
+  /// - Parameter text: What it is appended to.
+  func appendFlat(to text: inout String) {
     switch self {
     case .code(let code):
-      return code
+      text += code
     case .call(let callee, let arguments):
-      var text = callee + "("
-      var isFirst = true
-      for argument in arguments {
-        if !isFirst { text += ", " }
-        text += argument.flat
-        isFirst = false
-      }
-      return text + ")"
+      text += callee
+      text += "("
+      Self.appendFlat(arguments, to: &text)
+      text += ")"
     case .dictionary(let pairs):
-      if pairs.isEmpty { return "[:]" }
-      return "[" + pairs.map(\.flat).joined(separator: ", ") + "]"
+      if pairs.isEmpty {
+        text += "[:]"
+      } else {
+        text += "["
+        Self.appendFlat(pairs, to: &text)
+        text += "]"
+      }
     case .member(let value, let suffix):
-      return value.flat + suffix
+      value.appendFlat(to: &text)
+      text += suffix
     case .list(let elements), .column(let elements):
-      var text = "["
+      text += "["
       var isFirst = true
       for element in elements {
         if !isFirst { text += ", " }
-        text += element.flat
+        element.appendFlat(to: &text)
         isFirst = false
       }
-      return text + "]"
+      text += "]"
+    }
+  }
+
+  /// Appends arguments with commas between them.
+  private static func appendFlat(_ arguments: [Argument], to text: inout String) {
+    var isFirst = true
+    for argument in arguments {
+      if !isFirst { text += ", " }
+      if let label = argument.label {
+        text += label
+        text += ": "
+      }
+      argument.value.appendFlat(to: &text)
+      isFirst = false
     }
   }
 }
@@ -76,10 +102,5 @@ package struct Argument: Hashable, Sendable {
   /// - Parameter value: Its value.
   package init(_ value: Expression) {
     self.init(nil, value)
-  }
-
-  /// The argument on one line.
-  var flat: String {
-    if let label { label + ": " + value.flat } else { value.flat }
   }
 }

@@ -1,5 +1,5 @@
 /// A Swift statement, as far as this emitter makes them.
-indirect enum Statement: Hashable, Sendable {
+enum Statement: Hashable, Sendable {
   /// An expression behind some words: `return value`, `self.status = status`, or a call alone.
   case expression(prefix: String, Expression)
   /// `if a, b { … }`.

@@ -1,5 +1,52 @@
 /// The words that Swift keeps for itself.
 enum ReservedWords {
+  /// Whether a word may only be used as a name in backticks.
+  ///
+  /// - Parameter word: The word.
+  /// - Returns: Whether it needs them.
+  static func needsBackticks(_ word: String) -> Bool {
+    hasForm(word) && needBackticks.contains(word)
+  }
+
+  /// Whether a word needs backticks even where a parameter is declared.
+  ///
+  /// - Parameter word: The word.
+  /// - Returns: Whether it needs them.
+  static func needsBackticksAsParameter(_ word: String) -> Bool {
+    word == "inout" || word == "let" || word == "var"
+  }
+
+  /// Whether a word needs backticks even as an argument label.
+  ///
+  /// - Parameter word: The word.
+  /// - Returns: Whether it needs them.
+  static func needsBackticksAsLabel(_ word: String) -> Bool {
+    word == "inout"
+  }
+
+  /// Whether no backticks make a word usable after a dot: the compiler reads `x.self` and `X.Type`
+  /// as something else.
+  ///
+  /// - Parameter word: The word.
+  /// - Returns: Whether it cannot be used.
+  static func isUnusable(_ word: String) -> Bool {
+    unusable.contains(word)
+  }
+
+  /// Words that no backticks make usable after a dot.
+  static let unusable = ["self", "Type", "Protocol"]
+
+  /// Whether a word looks like a reserved one: short, and without capitals after its first letter.
+  ///
+  /// Most names of members have capitals inside, and this is all that they cost.
+  private static func hasForm(_ word: String) -> Bool {
+    guard word.utf8.count <= longest else { return false }
+    return word.utf8.dropFirst().allSatisfy { $0 >= 0x61 }
+  }
+
+  /// The length of the longest reserved word.
+  private static let longest = "precedencegroup".utf8.count
+
   /// Words that may only be used as names in backticks.
   static let needBackticks: Set<String> = [
     "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
@@ -9,14 +56,4 @@ enum ReservedWords {
     "rethrows", "return", "static", "struct", "subscript", "super", "switch", "throw", "throws",
     "true", "try", "typealias", "var", "where", "while",
   ]
-
-  /// Words that need backticks even where parameters are declared.
-  static let needBackticksAsParameters: Set<String> = ["inout", "let", "var"]
-
-  /// Words that need backticks even as argument labels.
-  static let needBackticksAsLabels: Set<String> = ["inout"]
-
-  /// Words that no backticks make usable after a dot: the compiler reads `x.self` and `X.Type` as
-  /// something else.
-  static let unusable: Set<String> = ["self", "Type", "Protocol"]
 }

@@ -11,16 +11,16 @@ package struct SwiftIdentifier: Hashable, Sendable {
   /// - Parameter plain: Letters, digits and underscores, not beginning with a digit.
   init(valid plain: String) {
     self.plain = plain
-    code = ReservedWords.needBackticks.contains(plain) ? "`" + plain + "`" : plain
+    code = ReservedWords.needsBackticks(plain) ? "`" + plain + "`" : plain
   }
 
   /// The name of a parameter where it is declared, label included.
   var parameter: String {
-    ReservedWords.needBackticksAsParameters.contains(plain) ? code : plain
+    ReservedWords.needsBackticksAsParameter(plain) ? code : plain
   }
 
   /// The name as an argument label, where nearly every reserved word may stand bare.
   package var label: String {
-    ReservedWords.needBackticksAsLabels.contains(plain) ? code : plain
+    ReservedWords.needsBackticksAsLabel(plain) ? code : plain
   }
 }

@@ -92,7 +92,7 @@ package enum SwiftNames {
   /// - Returns: The name of the member.
   package static func member(_ name: String, override: String? = nil) -> SwiftIdentifier {
     let valid = validIdentifier(override ?? name)
-    let usable = ReservedWords.unusable.contains(valid) ? valid + Names.valueSuffix : valid
+    let usable = ReservedWords.isUnusable(valid) ? valid + Names.valueSuffix : valid
     return SwiftIdentifier(valid: usable)
   }
 

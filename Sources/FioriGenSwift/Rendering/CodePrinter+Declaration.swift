@@ -60,10 +60,18 @@ extension CodePrinter {
   /// Writes a property.
   private mutating func write(_ variable: VariableDeclaration) {
     write(variable.documentation, variable.attributes)
-    let head = variable.keywords + " " + variable.name + ": " + variable.type
     switch variable.content {
-    case .stored(nil): line(head)
-    case .stored(let value?): write(prefix: head + " = ", value)
+    case .stored(nil):
+      line(of: { Self.append(variable, to: &$0) })
+    case .stored(let value?):
+      let isWritten = writeUnbrokenIfItFits(value) { text in
+        Self.append(variable, to: &text)
+        text += " = "
+      }
+      if isWritten { return }
+      var head = ""
+      Self.append(variable, to: &head)
+      write(prefix: head + " = ", value)
     case .computed(let statements):
       writeHead(of: variable)
       indented { $0.write(statements) }
@@ -78,12 +86,23 @@ extension CodePrinter {
     }
   }
 
+  /// Appends a property's keywords, name and type.
+  private static func append(_ variable: VariableDeclaration, to text: inout String) {
+    text += variable.keywords
+    text += " "
+    text += variable.name
+    text += ": "
+    text += variable.type
+  }
+
   /// Writes a computed property up to and including its brace.
   private mutating func writeHead(of variable: VariableDeclaration) {
-    let name = variable.keywords + " " + variable.name + ":"
-    let whole = name + " " + variable.type + " {"
-    if fits(whole) { return line(whole) }
-    line(name)
+    let isWritten = lineIfItFits { text in
+      Self.append(variable, to: &text)
+      text += " {"
+    }
+    if isWritten { return }
+    line(variable.keywords + " " + variable.name + ":")
     indented { $0.line(variable.type) }
     line("{")
   }
@@ -91,8 +110,14 @@ extension CodePrinter {
   /// Writes a getter or setter; a single expression is on the same line where it fits.
   private mutating func writeAccessor(_ keyword: String, _ statements: [Statement]) {
     if case .expression(let prefix, let expression)? = statements.first, statements.count == 1 {
-      let whole = keyword + " { " + prefix + expression.flat + " }"
-      if fits(whole) { return line(whole) }
+      let isWritten = lineIfItFits { text in
+        text += keyword
+        text += " { "
+        text += prefix
+        expression.appendFlat(to: &text)
+        text += " }"
+      }
+      if isWritten { return }
     }
     line(keyword + " {")
     indented { $0.write(statements) }
@@ -116,31 +141,52 @@ extension CodePrinter {
   private mutating func writeSignature(_ function: FunctionDeclaration, tail: String) {
     if function.parameters.isEmpty { return line(function.head + "(" + tail) }
     if !function.hasParameterLines {
-      var whole = function.head + "("
-      var isFirst = true
-      for parameter in function.parameters {
-        if !isFirst { whole += ", " }
-        isFirst = false
-        whole += parameter.name + ": " + parameter.type
-        if let value = parameter.defaultValue { whole += " = " + value.flat }
+      let isWritten = lineIfItFits { text in
+        text += function.head
+        text += "("
+        var isFirst = true
+        for parameter in function.parameters {
+          if !isFirst { text += ", " }
+          isFirst = false
+          Self.append(parameter, to: &text)
+          parameter.defaultValue?.appendFlat(to: &text)
+        }
+        text += tail
       }
-      whole += tail
-      if fits(whole) { return line(whole) }
+      if isWritten { return }
     }
     line(function.head + "(")
     indent()
     let last = function.parameters.count - 1
     for (index, parameter) in function.parameters.enumerated() {
       let separator = index == last ? "" : ","
-      let head = parameter.name + ": " + parameter.type
-      if let value = parameter.defaultValue {
-        write(prefix: head + " = ", value, suffix: separator)
-      } else {
-        line(head + separator)
+      guard let value = parameter.defaultValue else {
+        line(of: { text in
+          Self.append(parameter, to: &text)
+          text += separator
+        })
+        continue
       }
+      let isWritten = writeUnbrokenIfItFits(
+        value,
+        prefix: { Self.append(parameter, to: &$0) },
+        suffix: separator
+      )
+      if isWritten { continue }
+      var head = ""
+      Self.append(parameter, to: &head)
+      write(prefix: head, value, suffix: separator)
     }
     outdent()
     line(tail)
+  }
+
+  /// Appends a parameter's name and type, and what stands before its default if it has one.
+  private static func append(_ parameter: FunctionDeclaration.Parameter, to text: inout String) {
+    text += parameter.name
+    text += ": "
+    text += parameter.type
+    if parameter.defaultValue != nil { text += " = " }
   }
 
   /// Writes a case of an enumeration.

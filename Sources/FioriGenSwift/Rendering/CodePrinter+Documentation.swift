@@ -2,6 +2,9 @@ extension CodePrinter {
   /// What begins every line of a documentation comment.
   private static let commentMark = "///"
 
+  /// What stands before the text of a comment's line.
+  private static let commentStart = commentMark + " "
+
   /// Writes a documentation comment.
   ///
   /// ```swift
@@ -71,19 +74,22 @@ extension CodePrinter {
   ///   - hanging: The spaces before every line but the first.
   private mutating func comment(_ text: String, hanging: Int = 0) {
     if text.isEmpty { return line(Self.commentMark) }
-    let whole = Self.commentMark + " " + text
-    if fits(whole) { return line(whole) }
-    let room = Self.lineLength - indentationWidth - Self.commentMark.utf8.count - 1
+    let isWritten = lineIfItFits { line in
+      line += Self.commentStart
+      line += text
+    }
+    if isWritten { return }
+    let room = Self.lineLength - indentationWidth - Self.commentStart.utf8.count
     let nextIndentation = String(repeating: " ", count: hanging)
     var current = String(text.prefix { $0 == " " })
     var width = current.utf8.count
     var isEmpty = true
-    for word in text.split(separator: " ") {
-      let length = word.count
+    for word in CommentWords(text) {
+      let length = word.length
       // A list item's mark does not stand alone before a word that is too long anyway.
-      let endsMark = hanging > 0 && current.hasSuffix(":") && length > room - hanging
+      let endsMark = hanging > 0 && length > room - hanging && current.utf8.last == 0x3A
       if !isEmpty && width + 1 + length > room && !endsMark {
-        line(Self.commentMark + " " + current)
+        line(Self.commentStart + current)
         current = nextIndentation
         width = hanging
         isEmpty = true
@@ -92,11 +98,11 @@ extension CodePrinter {
         current += " "
         width += 1
       }
-      current += word
+      current += word.text
       width += length
       isEmpty = false
     }
-    line(Self.commentMark + " " + current)
+    line(Self.commentStart + current)
   }
 
   /// How far the text of a Markdown list item is from the beginning of its line; 0 for other text.

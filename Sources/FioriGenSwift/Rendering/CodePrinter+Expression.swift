@@ -13,18 +13,14 @@ extension CodePrinter {
   ///   - expression: The expression.
   ///   - suffix: What stands after it on its last line.
   package mutating func write(prefix: String = "", _ expression: Expression, suffix: String = "") {
-    if !expression.isColumn {
-      let whole = prefix + expression.flat + suffix
-      if fits(whole) { return line(whole) }
-    }
+    if writeUnbrokenIfItFits(expression, prefix: { $0 += prefix }, suffix: suffix) { return }
     switch expression {
     case .call(let callee, let arguments) where !arguments.isEmpty:
       line(prefix + callee + "(")
       indent()
       for (index, argument) in arguments.enumerated() {
         let separator = index == arguments.count - 1 ? "" : ","
-        let label = argument.label.map { $0 + ": " } ?? ""
-        write(prefix: label, argument.value, suffix: separator)
+        write(argument, suffix: separator)
       }
       outdent()
       line(")" + suffix)
@@ -40,10 +36,7 @@ extension CodePrinter {
     case .dictionary(let pairs) where !pairs.isEmpty:
       line(prefix + "[")
       indent()
-      for pair in pairs {
-        let key = pair.label.map { $0 + ": " } ?? ""
-        write(prefix: key, pair.value, suffix: pairs.count == 1 ? "" : ",")
-      }
+      for pair in pairs { write(pair, suffix: pairs.count == 1 ? "" : ",") }
       outdent()
       line("]" + suffix)
     case .member(let value, let end):
@@ -51,6 +44,33 @@ extension CodePrinter {
     default:
       writeUnbroken(prefix: prefix, expression.flat, suffix: suffix)
     }
+  }
+
+  /// Writes an expression on one line, unless that would be too long or each of its elements has a
+  /// line of its own.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - prefix: Appends what stands before it.
+  ///   - suffix: What stands after it.
+  /// - Returns: Whether it was written.
+  mutating func writeUnbrokenIfItFits(
+    _ expression: Expression,
+    prefix: (inout String) -> Void,
+    suffix: String = ""
+  ) -> Bool {
+    if expression.isColumn { return false }
+    return lineIfItFits { text in
+      prefix(&text)
+      expression.appendFlat(to: &text)
+      text += suffix
+    }
+  }
+
+  /// Writes an argument on lines of its own.
+  private mutating func write(_ argument: Argument, suffix: String) {
+    guard let label = argument.label else { return write(argument.value, suffix: suffix) }
+    write(prefix: label + ": ", argument.value, suffix: suffix)
   }
 
   /// Writes code that cannot be broken on a line of its own below what comes before it.

@@ -1,7 +1,8 @@
 /// Collects the lines of a file and keeps their indentation.
 ///
 /// It only ever appends to one string, which stays quick in builds without optimisation, as
-/// plug-ins run in debug builds.
+/// plug-ins run in debug builds. A line that may be too long is written and taken back where it is,
+/// because nearly every line fits: nothing is put together twice.
 package struct CodePrinter: Sendable {
   /// The longest line that is not wrapped, in characters.
   static let lineLength = 100
@@ -12,18 +13,21 @@ package struct CodePrinter: Sendable {
   /// Everything written so far.
   package private(set) var text = ""
 
-  /// The spaces before the next line.
-  private var indentation = ""
+  /// The spaces before the lines of each level that was used so far, from none on.
+  private var indentations = [""]
+
+  /// How many levels the next line is indented.
+  private var level = 0
 
   /// Creates a printer without any lines.
   ///
   /// - Parameter indentation: How many levels the first line is indented.
   package init(indentation: Int = 0) {
-    for _ in 0..<indentation { self.indentation += Self.step }
+    for _ in 0..<indentation { indent() }
   }
 
   /// The spaces before the next line.
-  var indentationWidth: Int { indentation.utf8.count }
+  var indentationWidth: Int { level * Self.step.utf8.count }
 
   /// Whether a line fits at the current indentation.
   ///
@@ -39,9 +43,43 @@ package struct CodePrinter: Sendable {
   ///
   /// - Parameter line: The line without its break; it must not be empty.
   package mutating func line(_ line: String) {
-    text += indentation
+    text += indentations[level]
     text += line
     text += "\n"
+  }
+
+  /// Writes a line at the current indentation, however long it is.
+  ///
+  /// - Parameter body: Appends the line without its break.
+  mutating func line(of body: (inout String) -> Void) {
+    text += indentations[level]
+    body(&text)
+    text += "\n"
+  }
+
+  /// Writes a line at the current indentation unless it would be too long.
+  ///
+  /// - Parameter body: Appends the line without its break; nothing else may depend on its being called.
+  /// - Returns: Whether the line was written.
+  mutating func lineIfItFits(of body: (inout String) -> Void) -> Bool {
+    let start = text.utf8.count
+    text += indentations[level]
+    body(&text)
+    if text.utf8.count - start > Self.lineLength {
+      let beginning = text.utf8.index(text.startIndex, offsetBy: start)
+      if !Self.isShort(text[beginning...]) {
+        text.removeSubrange(beginning...)
+        return false
+      }
+    }
+    text += "\n"
+    return true
+  }
+
+  /// Whether a line that has more bytes than room has no more characters than room.
+  private static func isShort(_ line: Substring) -> Bool {
+    // Counting characters is slow, and most code has one byte for each.
+    line.utf8.contains { $0 >= 0x80 } && line.count <= lineLength
   }
 
   /// Writes an empty line.
@@ -51,12 +89,13 @@ package struct CodePrinter: Sendable {
 
   /// Makes the following lines one level deeper.
   package mutating func indent() {
-    indentation += Self.step
+    level += 1
+    if level == indentations.count { indentations.append(indentations[level - 1] + Self.step) }
   }
 
   /// Ends what ``indent()`` began.
   package mutating func outdent() {
-    indentation.removeLast(Self.step.utf8.count)
+    level -= 1
   }
 
   /// Writes lines one level deeper.

@@ -149,7 +149,7 @@ import Testing
       ]
       for name in names {
         #expect(SwiftNames.isIdentifier(name.plain), "\(text) gave \(name.plain)")
-        #expect(!ReservedWords.unusable.contains(name.plain), "\(text) gave \(name.plain)")
+        #expect(!ReservedWords.isUnusable(name.plain), "\(text) gave \(name.plain)")
       }
     }
   }

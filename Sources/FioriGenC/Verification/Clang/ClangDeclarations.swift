@@ -9,10 +9,18 @@
     /// The folder that paths are given without.
     private let root: String
 
+    /// Whether comments and messages of deprecation are read.
+    private let readsTexts: Bool
+
     /// Starts with nothing read.
     ///
-    /// - Parameter root: The folder that paths are given without.
-    init(root: String) { self.root = root }
+    /// - Parameters:
+    ///   - root: The folder that paths are given without.
+    ///   - readsTexts: Whether comments and messages of deprecation are read.
+    init(root: String, readsTexts: Bool) {
+      self.root = root
+      self.readsTexts = readsTexts
+    }
 
     /// Reads the declarations and layouts.
     ///
@@ -71,8 +79,8 @@
     /// Adds a declaration.
     private mutating func add(_ facts: DeclarationFacts, _ cursor: CXCursor) {
       var facts = facts
-      facts.comment = Self.comment(of: cursor)
-      facts.deprecation = Self.deprecation(of: cursor)
+      facts.comment = comment(of: cursor)
+      facts.deprecation = deprecation(of: cursor)
       let place = self.place(of: clang_getCursorLocation(cursor))
       library.declarations.append(
         ParsedLibrary.Declaration(facts: facts, file: place.file, line: place.line)
@@ -102,8 +110,8 @@
           DeclarationFacts.Member(
             name: Self.name(of: field),
             type: CType(clang_getCursorType(field)),
-            comment: Self.comment(of: field),
-            deprecation: Self.deprecation(of: field)
+            comment: comment(of: field),
+            deprecation: deprecation(of: field)
           )
         )
         layout.offsets.append(Int(clang_Cursor_getOffsetOfField(field)) / 8)
@@ -123,8 +131,8 @@
           DeclarationFacts.Member(
             name: Self.name(of: constant),
             value: Int(clang_getEnumConstantDeclValue(constant)),
-            comment: Self.comment(of: constant),
-            deprecation: Self.deprecation(of: constant)
+            comment: comment(of: constant),
+            deprecation: deprecation(of: constant)
           )
         )
       }
@@ -190,13 +198,16 @@
     }
 
     /// The comment before a declaration, exactly as it stands there.
-    private static func comment(of cursor: CXCursor) -> String? {
-      clang_Cursor_getRawCommentText(cursor).take()
+    private func comment(of cursor: CXCursor) -> String? {
+      guard readsTexts else { return nil }
+      return clang_Cursor_getRawCommentText(cursor).take()
     }
 
     /// The message of a deprecation attribute.
-    private static func deprecation(of cursor: CXCursor) -> String? {
-      guard clang_getCursorAvailability(cursor) == CXAvailability_Deprecated else { return nil }
+    private func deprecation(of cursor: CXCursor) -> String? {
+      guard readsTexts, clang_getCursorAvailability(cursor) == CXAvailability_Deprecated else {
+        return nil
+      }
       var isDeprecated: Int32 = 0
       var message = CXString()
       var isUnavailable: Int32 = 0

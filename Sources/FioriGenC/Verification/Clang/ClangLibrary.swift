@@ -102,9 +102,15 @@ public enum ClangLibrary {
       let file = ClangFile(path: "probe.h", contents: source)
       let index = ClangIndex()
       guard
-        let unit = ClangUnit(main: file.path, files: [file], arguments: [], index: index)
+        let unit = ClangUnit(
+          main: file.path,
+          files: [file],
+          arguments: [],
+          skippingBodies: false,
+          index: index
+        )
       else { return [] }
-      var reader = ClangDeclarations(root: "")
+      var reader = ClangDeclarations(root: "", readsTexts: false)
       reader.readDeclarations(of: unit)
       return reader.library.declarations.flatMap(\.facts.members).map { member in
         "\(member.type.map(String.init(describing:)) ?? "no type") \(member.name)"

@@ -31,8 +31,15 @@
     ///   - main: The path of the file to begin with, one of the files.
     ///   - files: The files.
     ///   - arguments: The compiler's arguments.
+    ///   - skippingBodies: Whether functions are only declared, whatever their bodies say.
     ///   - index: The set that the parse belongs to; must live as long.
-    init?(main: String, files: [ClangFile], arguments: [String], index: borrowing ClangIndex) {
+    init?(
+      main: String,
+      files: [ClangFile],
+      arguments: [String],
+      skippingBodies: Bool,
+      index: borrowing ClangIndex
+    ) {
       guard let set = index.pointer else { return nil }
       let texts = ([main] + arguments + files.flatMap { [$0.path, $0.contents] })
         .map { Array($0.utf8CString) }
@@ -62,7 +69,8 @@
           Int32(flags.count),
           &unsaved,
           UInt32(unsaved.count),
-          CXTranslationUnit_IncludeAttributedTypes.rawValue,
+          CXTranslationUnit_IncludeAttributedTypes.rawValue
+            | (skippingBodies ? CXTranslationUnit_SkipFunctionBodies.rawValue : 0),
           &unit
         )
         if status != CXError_Success, let failed = unit {

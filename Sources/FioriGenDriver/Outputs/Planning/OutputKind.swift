@@ -89,7 +89,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
   /// - Returns: The files, with paths inside the kind's folder, and findings.
   func emit(_ catalogue: Catalogue, for run: Generation) -> Emission {
     switch self {
-    case .swift: SwiftEmission.emit(catalogue)
+    case .swift: SwiftEmission.emit(catalogue, jobs: run.jobs)
     case .themes: Emission(ThemeSheets.emit(catalogue))
     case .docs: DocsEmission.emit(catalogue, DocsEmitter.prepareDocC)
     case .reference: DocsEmission.emit(catalogue, DocsEmitter.preparePlain)
@@ -104,15 +104,17 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
 
   /// Finds what would keep the kind's files from being made, such as two names that become one.
   ///
-  /// - Parameter catalogue: A resolved catalogue.
+  /// - Parameters:
+  ///   - catalogue: A resolved catalogue.
+  ///   - jobs: The most threads to use.
   /// - Returns: The findings.
-  func check(_ catalogue: Catalogue) -> [Diagnostic] {
+  func check(_ catalogue: Catalogue, jobs: Int) -> [Diagnostic] {
     switch self {
-    case .swift: SwiftEmission.check(catalogue)
+    case .swift: SwiftEmission.check(catalogue, jobs: jobs)
     case .themes, .docs, .reference, .sdkStandIn, .bindings, .specSchema, .payloadSchema: []
     case .c: CEmitter.check(catalogue.includingUsedImports())
     case .interop:
-      CEmitter.check(catalogue.includingUsedImports()) + SwiftEmission.check(catalogue)
+      CEmitter.check(catalogue.includingUsedImports()) + SwiftEmission.check(catalogue, jobs: jobs)
     }
   }
 

@@ -20,10 +20,11 @@ struct Arena {
         let contender = results[index].contender
         guard round <= contender.rounds else { continue }
         if contender.startsEmpty {
-          Disk.remove(contender.output)
+          Disk.setAside(contender.output)
           Disk.makeFolder(contender.output)
         }
         progress("  round \(round) of \(rounds): \(contender.title)")
+        Disk.settle()
         let cost = contender.program.run()
         if round > 0 || contender.rounds == 0 { results[index].sample.add(cost) }
         if results[index].extent.files == 0 {

@@ -6,7 +6,7 @@ struct Contender: Sendable {
   /// The folder it writes to; its contents give the megabytes per second.
   var output: String
 
-  /// Whether the folder is removed before every run.
+  /// Whether the folder is a new one in every run.
   var startsEmpty: Bool
 
   /// The program.

@@ -57,6 +57,24 @@ enum Disk {
     rmdir(path)
   }
 
+  /// Moves what has a path out of the way, so that the path is free.
+  ///
+  /// Nothing is removed: file systems look for places that were not free a moment ago, so new files
+  /// beside removed ones take longer, and the program that runs next would pay for it.
+  ///
+  /// - Parameter path: The path; it is no fault when there is nothing.
+  static func setAside(_ path: String) {
+    var number = 1
+    var status = stat()
+    while lstat("\(path).\(number)", &status) == 0 { number += 1 }
+    guard rename(path, "\(path).\(number)") == 0 || errno == ENOENT else {
+      fail("cannot rename \(path)")
+    }
+  }
+
+  /// Waits until everything that was written is on the disk, so that no program pays for another one.
+  static func settle() { sync() }
+
   /// How much is in a folder and those below.
   ///
   /// - Parameter path: The folder's path.
