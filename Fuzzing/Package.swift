@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every module is built for libFuzzer with the address sanitizer, optimised as users run it.
+/// Every module is built for libFuzzer with the address sanitizer; in release optimised as users run it. The
+/// debug build takes a quarter of the time, for a run as short as a build.
 ///
 /// `sanitize` stands here and not on the command line because SwiftPM takes one sanitizer there, and
 /// because libFuzzer brings its own `main`. The linker is LLVM's: GNU's gold warns about every symbol of
@@ -9,7 +10,8 @@ import PackageDescription
 let fuzzed: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
-  .unsafeFlags(["-O", "-sanitize=fuzzer,address", "-enable-testing", "-parse-as-library"]),
+  .unsafeFlags(["-sanitize=fuzzer,address", "-enable-testing", "-parse-as-library"]),
+  .unsafeFlags(["-O"], .when(configuration: .release)),
 ]
 
 /// The comparisons that instrumented code tells about; nothing listens (see FuzzHooks.c).

@@ -87,7 +87,7 @@ public enum DocsEmitter {
       pages.append(
         (
           .component(component.name),
-          { ComponentPage(component: catalogue.components[index], context: context).text() }
+          { ComponentPage(component: context.catalogue.components[index], context: context).text() }
         )
       )
     }
@@ -95,7 +95,7 @@ public enum DocsEmitter {
       pages.append(
         (
           .type(type.name),
-          { TypePage(type: catalogue.types[index], context: context).text() }
+          { TypePage(type: context.catalogue.types[index], context: context).text() }
         )
       )
     }
@@ -120,7 +120,7 @@ public enum DocsEmitter {
         if !component.views.isEmpty {
           add(context.names.anatomyPicture(of: component.name)) {
             AnatomyPicture.draw(
-              catalogue.components[index],
+              context.catalogue.components[index],
               controls: controls,
               appearance: appearance
             )
@@ -129,7 +129,7 @@ public enum DocsEmitter {
         for (property, cases) in StatePicture.states(of: component, in: catalogue) {
           add(context.names.statePicture(of: property.name, in: component.name)) {
             StatePicture.draw(
-              catalogue.components[index],
+              context.catalogue.components[index],
               property: property,
               cases: cases,
               appearance: appearance

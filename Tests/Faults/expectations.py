@@ -7,6 +7,12 @@ import unittest
 import project
 
 
+def takes_long(test):
+    """Marks a test that is started before the others, so that nothing waits for it at the end."""
+    test.takes_long = True
+    return test
+
+
 class OutputTestCase(unittest.TestCase):
     """Compares output folders with what undisturbed runs make of them."""
 

@@ -78,10 +78,11 @@ class Run:
 
 
 class Project:
-    """A folder with specs and output, removed at the end of a `with` block."""
+    """A folder with specs and output; it is removed and its runs are ended with a `with` block."""
 
     def __init__(self, folder=None):
         self.own = folder is None
+        self.started = []
         self.folder = pathlib.Path(folder or tempfile.mkdtemp(prefix="fiori-gen-faults-"))
         self.specs = self.folder / "Specs"
         self.output = self.folder / "Generated"
@@ -90,6 +91,10 @@ class Project:
         return self
 
     def __exit__(self, *_):
+        # A test that failed or was interrupted may have left runs behind, even such that stand still.
+        for process in self.started:
+            process.kill()
+            process.wait()
         if self.own:
             shutil.rmtree(self.folder)
 
@@ -103,7 +108,7 @@ class Project:
     def start(self, *arguments, command="generate", prefix=(), **options):
         """Starts the tool without waiting for it, in a session and with a cache of its own."""
         environment = {**os.environ, "XDG_CACHE_HOME": str(self.folder / "cache")}
-        return subprocess.Popen(
+        process = subprocess.Popen(
             [*prefix, TOOL, command, *arguments],
             cwd=self.folder,
             stdin=subprocess.DEVNULL,
@@ -113,6 +118,8 @@ class Project:
             env={**environment, **options.pop("env", {})},
             **options,
         )
+        self.started.append(process)
+        return process
 
     def run(self, *arguments, **options):
         """Runs the tool to its end."""
@@ -122,8 +129,6 @@ class Project:
         try:
             output, messages = process.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
             raise AssertionError(f"{arguments} hangs") from None
         return Run(process.returncode, output.decode(), messages.decode())
 

@@ -5,7 +5,7 @@ import signal
 import time
 
 import project
-from expectations import OutputTestCase
+from expectations import OutputTestCase, takes_long
 
 KILLS = 200
 """How many runs are killed."""
@@ -48,6 +48,7 @@ class KillTests(OutputTestCase):
         process.wait()
         return time.monotonic() - start, time.monotonic() - begin
 
+    @takes_long
     def test_kill_at_200_random_moments(self):
         numbers = project.randomness("kill")
         partial = 0

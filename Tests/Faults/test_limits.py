@@ -3,7 +3,7 @@
 import resource
 
 import project
-from expectations import OutputTestCase
+from expectations import OutputTestCase, takes_long
 
 MANY = 10_000
 """How many specs one folder has in the large test."""
@@ -70,6 +70,7 @@ class LimitTests(OutputTestCase):
             self.succeed(twin)
             return twin.tree()
 
+    @takes_long
     def test_10000_specs_in_one_folder(self):
         with project.Project() as work:
             specs = {"Styles.yaml": project.STYLES}

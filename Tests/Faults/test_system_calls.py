@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 
 import project
-from expectations import OutputTestCase
+from expectations import OutputTestCase, takes_long
 
 SOURCE = pathlib.Path(__file__).with_name("faults.c")
 """The library's source."""
@@ -74,12 +74,14 @@ class SystemCallTests(OutputTestCase):
                 (work.output / inner).rmdir()
         self.assertEqual(work.tree(), tree)
 
+    @takes_long
     def test_kill_at_every_call(self):
         def check(_, run, __):
             self.assertEqual(run.status, -9, run)
 
         self.every_call(check, error=0)
 
+    @takes_long
     def test_kill_at_every_call_of_the_first_run(self):
         with project.Project() as work:
             work.use(project.catalogue("first", count=2))
@@ -95,6 +97,7 @@ class SystemCallTests(OutputTestCase):
                             self.assert_old_or_new(fresh.tree(), {}, after)
                         self.assert_repaired(fresh, after, *KINDS)
 
+    @takes_long
     def test_disk_full_from_every_call_on(self):
         def check(work, run, before):
             # From then on nothing new can be made; what was not done in time is reported.
@@ -106,6 +109,7 @@ class SystemCallTests(OutputTestCase):
 
         self.every_call(check, error=errno.ENOSPC, lasts=1)
 
+    @takes_long
     def test_one_fault_at_every_call(self):
         def check(work, run, before):
             self.assertIn(run.status, (0, 1), run)

@@ -1,7 +1,10 @@
 import FioriGenModel
 
 /// What every page needs to know: the catalogue, with its parts by name, and the dialect.
-struct PageContext: Sendable {
+///
+/// It is an object because every page that is made later refers to it: a hundred thousand copies of a
+/// value would fill memory.
+final class PageContext: Sendable {
   /// The catalogue.
   let catalogue: Catalogue
   /// The place the page is written for.

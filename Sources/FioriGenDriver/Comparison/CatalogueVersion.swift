@@ -46,7 +46,7 @@ public enum CatalogueVersion {
       )
     }
     let parsed = parse(found, of: version, repository, jobs: jobs)
-    return CatalogueLoader.resolve(parsed) { one in
+    return CatalogueLoader.resolve(parsed, jobs: jobs) { one in
       if let paths = imports[one.module] {
         return CatalogueLoader.files(at: paths, jobs: jobs)
       }

@@ -16,6 +16,34 @@ struct JSONWriter {
     return writer.text
   }
 
+  /// Writes an object whose last member is an object, too, which is too large to be built as a whole.
+  ///
+  /// - Parameters:
+  ///   - members: The members before the last one.
+  ///   - key: The key of the last member.
+  ///   - lastMembers: The members of the last member; each is asked for when it is written.
+  /// - Returns: The text, ending with a line break.
+  static func text(
+    of members: [JSONMember],
+    last key: String,
+    _ lastMembers: some Sequence<JSONMember>
+  ) -> String {
+    var writer = JSONWriter()
+    let items = members.map(Optional.some) + [nil]
+    writer.writeLines(items, open: "{", close: "}", depth: 0) { writer, member in
+      if let member {
+        writer.write(member, depth: 1)
+      } else {
+        writer.writeKey(key)
+        writer.writeLines(lastMembers, open: "{", close: "}", depth: 1) { writer, member in
+          writer.write(member, depth: 2)
+        }
+      }
+    }
+    writer.text += "\n"
+    return writer.text
+  }
+
   /// Writes a value at a depth of nesting.
   private mutating func write(_ value: JSONValue, depth: Int) {
     switch value {
@@ -30,28 +58,40 @@ struct JSONWriter {
       }
     case .object(let members):
       writeLines(members, open: "{", close: "}", depth: depth) { writer, member in
-        writer.writeString(member.key)
-        writer.text += ": "
-        writer.write(member.value, depth: depth + 1)
+        writer.write(member, depth: depth + 1)
       }
     }
   }
 
+  /// Writes a member of an object at a depth of nesting.
+  private mutating func write(_ member: JSONMember, depth: Int) {
+    writeKey(member.key)
+    write(member.value, depth: depth)
+  }
+
+  /// Writes a key with what stands between it and its value.
+  private mutating func writeKey(_ key: String) {
+    writeString(key)
+    text += ": "
+  }
+
   /// Writes items between brackets, each on its own line.
   private mutating func writeLines<Item>(
-    _ items: [Item],
+    _ items: some Sequence<Item>,
     open: String,
     close: String,
     depth: Int,
     write: (inout JSONWriter, Item) -> Void
   ) {
     text += open
-    for (index, item) in items.enumerated() {
-      text += index == 0 ? "\n" : ",\n"
+    var isEmpty = true
+    for item in items {
+      text += isEmpty ? "\n" : ",\n"
+      isEmpty = false
       text += String(repeating: "  ", count: depth + 1)
       write(&self, item)
     }
-    if !items.isEmpty { text += "\n" + String(repeating: "  ", count: depth) }
+    if !isEmpty { text += "\n" + String(repeating: "  ", count: depth) }
     text += close
   }
 

@@ -42,7 +42,7 @@ public enum CatalogueLoader {
     }
     let missing = found.unreadable.map { unreadable($0, limits: fileLimits) }
     let specs = parsed.map(\.spec) + missing
-    var loaded = resolve(specs) { one in
+    var loaded = resolve(specs, jobs: jobs) { one in
       let paths =
         inputs.imports[one.module]
         ?? one.folder.map { [path(of: $0, seenFrom: one.folderRange.file)] }
@@ -59,11 +59,14 @@ public enum CatalogueLoader {
   ///
   /// - Parameters:
   ///   - parsed: The files, in any order.
+  ///   - jobs: The most threads to use.
   ///   - read: Reads the files of a catalogue that they import.
   /// - Returns: The catalogue and all findings.
-  static func resolve(_ parsed: [ParsedSpec], importing read: @escaping ImportLoader.Reading)
-    -> LoadedCatalogue
-  {
+  static func resolve(
+    _ parsed: [ParsedSpec],
+    jobs: Int,
+    importing read: @escaping ImportLoader.Reading
+  ) -> LoadedCatalogue {
     var loader = ImportLoader(read)
     loader.load(importsOf: parsed)
     guard loader.diagnostics.isEmpty else {
@@ -71,7 +74,7 @@ public enum CatalogueLoader {
       let diagnostics = parsed.flatMap(\.diagnostics) + loader.diagnostics
       return LoadedCatalogue(catalogue: nil, diagnostics: diagnostics.sortedForReport())
     }
-    let result = SpecReader.resolve(parsed, imports: loader.loaded)
+    let result = SpecReader.resolve(parsed, imports: loader.loaded, jobs: jobs)
     var diagnostics = result.diagnostics
     if let catalogue = result.catalogue { diagnostics += ExampleValueCheck.findings(in: catalogue) }
     return LoadedCatalogue(

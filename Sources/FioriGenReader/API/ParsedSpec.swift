@@ -2,7 +2,7 @@ import FioriGenModel
 
 /// One spec file after everything that can be said about it alone.
 ///
-/// Parsed files are values and can be made on any thread; ``SpecReader/resolve(_:)`` puts them
+/// Parsed files are values and can be made on any thread; ``SpecReader/resolve(_:imports:jobs:)`` puts them
 /// together.
 public struct ParsedSpec: Sendable {
   /// The path as the user gave it.

@@ -25,7 +25,7 @@ public struct SpecLimits: Hashable, Sendable {
   public var maximumEncodingFaults: Int
 
   /// How many names may be compared in search of suggestions, per file and once more for the whole
-  /// set; past that, findings come without a suggestion.
+  /// set, or for each eighth of a large one; past that, findings come without a suggestion.
   public var maximumNameComparisons: Int
 
   /// The limits that every way into the tool uses.

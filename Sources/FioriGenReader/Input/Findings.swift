@@ -16,6 +16,20 @@ struct Findings {
     remainingComparisons = maximumNameComparisons
   }
 
+  /// No findings, with the bound that is left here: for work that is done beside other work.
+  var continuation: Findings { Findings(maximumNameComparisons: remainingComparisons) }
+
+  /// Adds the findings of all work that was done side by side.
+  ///
+  /// - Parameter others: The findings, each begun as a ``continuation`` of these. The bound that is
+  ///   left is that of the work that compared most.
+  mutating func merge(_ others: [Findings]) {
+    for other in others {
+      diagnostics += other.diagnostics
+      remainingComparisons = min(remainingComparisons, other.remainingComparisons)
+    }
+  }
+
   /// Adds a finding.
   ///
   /// - Parameters:

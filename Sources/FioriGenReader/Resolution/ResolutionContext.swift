@@ -41,6 +41,9 @@ struct ResolutionContext {
   /// What every file may demand.
   let limits: SpecLimits
 
+  /// The most threads to use.
+  let jobs: Int
+
   /// The settings of the set.
   var settings = CatalogueSettings()
 
@@ -79,9 +82,11 @@ struct ResolutionContext {
   /// - Parameters:
   ///   - files: The parsed files, sorted by path.
   ///   - imports: The files of imported catalogues, sorted by module.
-  init(files: [ParsedSpec], imports: [ImportedSpecs] = []) {
+  ///   - jobs: The most threads to use.
+  init(files: [ParsedSpec], imports: [ImportedSpecs], jobs: Int) {
     self.files = files
     self.imports = imports
+    self.jobs = jobs
     limits = files.first?.limits ?? .standard
     findings = Findings(maximumNameComparisons: limits.maximumNameComparisons)
   }
@@ -102,17 +107,6 @@ struct ResolutionContext {
     let components = resolveComponents(in: order)
     checkContainment(components: components, sharedTypes: sharedTypes)
     return catalogue(components, sharedTypes, groups)
-  }
-
-  /// Resolves the components, each after the one that it inherits from.
-  private mutating func resolveComponents(in order: [String]) -> [Component] {
-    var resolved: [String: Component] = [:]
-    for name in order {
-      guard let declared = components[name] else { continue }
-      let parent = parents[name].flatMap { resolved[$0] }
-      resolved[name] = component(declared, inheriting: parent)
-    }
-    return Array(resolved.values)
   }
 
   /// Puts together what was resolved, each part with the catalogue that declares it.

@@ -15,17 +15,17 @@ struct PropertySyntax: Sendable {
   /// Whether Interface Builder shows it.
   var isInspectable = false
   /// Where `required: true` stands, if it does.
-  var required: SourceRange?
+  @Rare var required: SourceRange? = nil
   /// Its default.
   var defaultValue: YAMLNode?
   /// The defaults that its members have here.
   var defaults: [DefaultSyntax] = []
   /// Limits and advice.
-  var constraints = ConstraintsSyntax()
+  @Rare var constraints = ConstraintsSyntax()
   /// The view that shows it.
-  var shownBy: Located<String>?
+  @Rare var shownBy: Located<String>? = nil
   /// The operation that changes it.
-  var setBy: Located<String>?
+  @Rare var setBy: Located<String>? = nil
   /// What has to be set after it.
   var setBefore: [Located<String>] = []
   /// What it is for; may be empty.
@@ -33,17 +33,17 @@ struct PropertySyntax: Sendable {
   /// More about it; may be empty.
   var discussion = ""
   /// The version it first appeared in.
-  var since: String?
+  @Rare var since: String? = nil
   /// Its deprecation.
-  var deprecated: DeprecationSyntax?
+  @Rare var deprecated: DeprecationSyntax? = nil
   /// Names it had before.
   var renamedFrom: [Located<String>] = []
   /// Other spellings of its name.
   var aliases: [Located<String>] = []
   /// The Swift name, where the spec overrides the default.
-  var swiftName: Located<String>?
+  @Rare var swiftName: Located<String>? = nil
   /// What was chosen where documents disagree.
-  var note: String?
+  @Rare var note: String? = nil
 }
 
 /// Limits and advice as written.
@@ -58,4 +58,15 @@ struct ConstraintsSyntax: Sendable {
   var advisedCount: Located<Int>?
   /// The most lines that usually look right.
   var advisedLines: Located<Int>?
+}
+
+extension ConstraintsSyntax: RarelyStated {
+  /// No limits and no advice.
+  static var unstated: ConstraintsSyntax { ConstraintsSyntax() }
+
+  /// Whether nothing is limited or advised.
+  var isUnstated: Bool {
+    range == nil && advisedRange == nil && count == nil && advisedCount == nil
+      && advisedLines == nil
+  }
 }

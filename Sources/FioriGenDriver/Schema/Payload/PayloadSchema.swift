@@ -20,25 +20,47 @@ public struct PayloadSchema {
   /// - Parameter catalogue: A resolved catalogue.
   /// - Returns: The text, ending with a line break.
   public static func text(of catalogue: Catalogue) -> String {
-    JSONWriter.text(of: PayloadSchema(catalogue: catalogue.includingUsedImports()).document)
+    let schema = PayloadSchema(catalogue: catalogue.includingUsedImports())
+    let members = [
+      JSONMember(key: "$schema", value: .string(JSONSchema.dialect)),
+      JSONMember(key: "title", value: .string("Payloads of \(catalogue.settings.name)")),
+      JSONMember(
+        key: "$comment",
+        value: "A component's payload is what its definition says: #/definitions/<name>."
+      ),
+    ]
+    return JSONWriter.text(of: members, last: "definitions", schema.definitions)
   }
 
-  /// The schema: a definition for each component and for each type that components share.
-  private var document: JSONValue {
-    var definitions = catalogue.components.map { component in
-      JSONMember(key: component.name, value: schema(of: component))
+  /// A definition for each component and for each type that components share, sorted by name, each made
+  /// when it is asked for.
+  private var definitions: some Sequence<JSONMember> {
+    let components = catalogue.components.map { Definition.component($0) }
+    let types = catalogue.types.map { Definition.type($0) }
+    return (components + types).sorted { $0.name < $1.name }.lazy.compactMap { definition in
+      switch definition {
+      case .component(let component):
+        JSONMember(key: component.name, value: schema(of: component))
+      case .type(let type):
+        schema(of: type).map { JSONMember(key: type.name, value: $0) }
+      }
     }
-    for type in catalogue.types {
-      guard let schema = schema(of: type) else { continue }
-      definitions.append(JSONMember(key: type.name, value: schema))
+  }
+
+  /// What a definition is made from.
+  private enum Definition {
+    /// A component.
+    case component(Component)
+    /// A type that components share.
+    case type(SharedType)
+
+    /// Its name.
+    var name: String {
+      switch self {
+      case .component(let component): component.name
+      case .type(let type): type.name
+      }
     }
-    definitions.sort { $0.key < $1.key }
-    return [
-      "$schema": .string(JSONSchema.dialect),
-      "title": .string("Payloads of \(catalogue.settings.name)"),
-      "$comment": "A component's payload is what its definition says: #/definitions/<name>.",
-      "definitions": .object(definitions),
-    ]
   }
 
   /// The schema of a component.

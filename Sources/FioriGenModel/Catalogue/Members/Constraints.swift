@@ -27,5 +27,16 @@ public struct Constraints: Hashable, Sendable {
   }
 
   /// Whether nothing is limited or advised.
-  public var isEmpty: Bool { self == Constraints() }
+  public var isEmpty: Bool {
+    range == nil && advisedRange == nil && count == nil && advisedCount == nil
+      && advisedLines == nil
+  }
+}
+
+extension Constraints: RarelyStated {
+  /// No limits and no advice.
+  public static var unstated: Constraints { Constraints() }
+
+  /// Whether nothing is limited or advised.
+  public var isUnstated: Bool { isEmpty }
 }

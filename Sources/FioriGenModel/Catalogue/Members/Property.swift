@@ -19,7 +19,7 @@ public struct Property: Hashable, Sendable {
   /// The documented default; `nil` means unset until the user sets it.
   public var defaultValue: ValueLiteral?
   /// Limits and advice.
-  public var constraints: Constraints
+  @Rare public var constraints: Constraints
   /// The component that declares it, where it is inherited.
   public var inheritedFrom: String?
   /// What it is for, in one sentence.
@@ -27,23 +27,23 @@ public struct Property: Hashable, Sendable {
   /// More about it, in Markdown; may be empty.
   public var discussion: String
   /// The view that shows it.
-  public var shownBy: String?
+  @Rare public var shownBy: String?
   /// The operation that changes it, where assigning is not the documented way.
-  public var setBy: String?
+  @Rare public var setBy: String?
   /// Properties and views whose values have to be set after it, because setting it changes them.
   public var setBefore: [String]
   /// The version it first appeared in.
-  public var since: String?
+  @Rare public var since: String?
   /// Its deprecation.
-  public var deprecated: Deprecation?
+  @Rare public var deprecated: Deprecation?
   /// Names it had before, newest first; lenient decoding accepts them.
   public var renamedFrom: [String]
   /// Other spellings that the documents use for it; code and data may use any of them.
   public var aliases: [String]
   /// The Swift name, where the spec overrides the default.
-  public var swiftName: String?
+  @Rare public var swiftName: String?
   /// Where the reference documents disagree, and what was chosen.
-  public var note: String?
+  @Rare public var note: String?
   /// Where its name stands.
   public var range: SourceRange
 

@@ -31,7 +31,7 @@ struct MemberTable: Sendable {
     /// Whether a value must be given.
     var isRequired = false
     /// Limits and advice.
-    var constraints = Constraints()
+    @Rare var constraints = Constraints()
     /// The type that declares it.
     var owner: String
     /// Where its name stands.
