@@ -33,6 +33,32 @@ import Testing
     #expect(CompiledTable("").row(named: name) == nil)
   }
 
+  /// Lines of every length around eight bytes, which is how many are searched at a time.
+  @Test func linesOfEveryLengthAreFound() throws {
+    let table = CompiledTable(
+      """
+      a
+      b{c:1;}
+      c{c:12;}
+      d{c:123;}
+      dd{c:1234;}
+      e 1{c:123456;}
+      f
+      ff 10{c:123456789;}
+      g{c:1234567890123456;}
+      h{c:12345678901234567;}
+      """
+    )
+    for row in table.rows {
+      let found = try #require(table.row(named: row.name), "\(row.name)")
+      #expect(found.name == row.name && found.number == row.number && found.words == row.words)
+    }
+    #expect(table.rows.count == 10)
+    for name in ["aa", "bb", "cc", "de", "ee", "fe", "gg", "i", "1"] {
+      #expect(table.row(named: name) == nil, "\(name)")
+    }
+  }
+
   @Test func wordsAreFoundByAttribute() throws {
     let row = try #require(table.row(named: "A:b"))
     #expect(row.words == ["x": "2", "y": "rgb(1, 2, 3)"])

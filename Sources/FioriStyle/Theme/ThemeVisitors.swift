@@ -40,8 +40,21 @@ struct AttributeFinder: StyleVisitor {
     _ name: StaticString,
     _ value: inout StyleValue<Value>?
   ) {
-    guard let value, name.description == self.name else { return }
-    var writer = StyleTextWriter(place: self.name)
+    // A value of any type costs its type's description at run time, so only the one that is meant is
+    // touched.
+    if isMeant(name) { take(value) }
+  }
+
+  /// Whether an attribute is the one to find.
+  private func isMeant(_ attribute: StaticString) -> Bool {
+    attribute.utf8CodeUnitCount == name.utf8.count
+      && attribute.withUTF8Buffer { $0.elementsEqual(name.utf8) }
+  }
+
+  /// Takes what the attribute is set to.
+  private mutating func take<Value: StyleAttributeValue>(_ value: StyleValue<Value>?) {
+    guard let value else { return }
+    var writer = StyleTextWriter(place: name)
     do throws(StyleTextError) {
       try value.write(to: &writer)
       found = StyleWords(writer.text)

@@ -24,6 +24,9 @@ struct LoadingReport {
     contest.add("`Theme.load`: parsing, checking, a theme with all words", repetitions: 3) {
       Theme.load(sheet).errors.count
     }
+    contest.add("the compiled theme and the rule of one class path", repetitions: 1_000) {
+      Theme(theme)[words: attribute, of: paths.last ?? ""] == nil ? 0 : 1
+    }
     if !variables.isEmpty {
       contest.add("the compiled theme and its \(variables.count) variables", repetitions: 100) {
         let theme = Theme(theme)

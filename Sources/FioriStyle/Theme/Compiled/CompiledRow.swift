@@ -10,14 +10,19 @@ struct CompiledRow {
   /// Where the line stands.
   private let range: Range<Int>
 
+  /// Where the name ends.
+  private let nameEnd: Int
+
   /// Takes a line as it is.
   ///
   /// - Parameters:
   ///   - text: The text of the table.
   ///   - range: Where the line stands in it.
-  init(_ text: StaticString, _ range: Range<Int>) {
+  ///   - nameEnd: Where the name ends.
+  init(_ text: StaticString, _ range: Range<Int>, nameEnd: Int) {
     self.text = text
     self.range = range
+    self.nameEnd = nameEnd
   }
 
   /// Whether a byte can only stand behind a name.
@@ -27,19 +32,25 @@ struct CompiledRow {
 
   /// The name.
   var name: String {
-    withBytes { String(decoding: $0.prefix { !Self.endsName($0) }, as: UTF8.self) }
+    text.withUTF8Buffer { text in
+      String(
+        decoding: UnsafeBufferPointer(rebasing: text[range.lowerBound..<nameEnd]),
+        as: UTF8.self
+      )
+    }
   }
 
   /// The number behind the name; `nil` when there is none.
   var number: Int? {
-    withBytes { line in
-      var position = line.startIndex
-      while position < line.endIndex, !Self.endsName(line[position]) { position += 1 }
-      guard position < line.endIndex, line[position] == UInt8(ascii: " ") else { return nil }
+    text.withUTF8Buffer { text in
+      guard nameEnd < range.upperBound, text[nameEnd] == UInt8(ascii: " ") else { return nil }
       var number = 0
-      for byte in line[(position + 1)...] {
-        guard case UInt8(ascii: "0")...UInt8(ascii: "9") = byte else { break }
+      var position = nameEnd + 1
+      while position < range.upperBound, case let byte = text[position],
+        byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9")
+      {
         number = number &* 10 &+ Int(byte &- UInt8(ascii: "0"))
+        position += 1
       }
       return number
     }
@@ -54,7 +65,7 @@ struct CompiledRow {
     return attribute.withUTF8 { attribute in
       var found: StyleWords?
       forEachAttribute { name, words in
-        guard name.elementsEqual(attribute) else { return true }
+        guard name.count == attribute.count, name.elementsEqual(attribute) else { return true }
         found = StyleWords(String(decoding: words, as: UTF8.self))
         return false
       }
@@ -73,27 +84,31 @@ struct CompiledRow {
     return all
   }
 
-  /// The bytes of a part of the text.
-  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
-
   /// Shows what is set in words, until told to stop.
   ///
   /// - Parameter body: Takes an attribute's name and its words, and says whether to go on.
-  private func forEachAttribute(_ body: (Bytes, Bytes) -> Bool) {
-    withBytes { line in
-      guard var start = line.firstIndex(of: UInt8(ascii: "{")) else { return }
-      start += 1
-      while let colon = line[start...].firstIndex(of: UInt8(ascii: ":")),
-        let end = line[colon...].firstIndex(of: UInt8(ascii: ";")),
-        body(line[start..<colon], line[(colon + 1)..<end])
-      {
+  private func forEachAttribute(
+    _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Bool
+  ) {
+    text.withUTF8Buffer { text in
+      /// The next place of a byte in the line; its end when there is none.
+      func next(_ byte: UInt8, from position: Int) -> Int {
+        var position = position
+        while position < range.upperBound, text[position] != byte { position += 1 }
+        return position
+      }
+      var start = next(UInt8(ascii: "{"), from: nameEnd) + 1
+      while start < range.upperBound {
+        let colon = next(UInt8(ascii: ":"), from: start)
+        let end = next(UInt8(ascii: ";"), from: colon)
+        guard end < range.upperBound,
+          body(
+            UnsafeBufferPointer(rebasing: text[start..<colon]),
+            UnsafeBufferPointer(rebasing: text[(colon + 1)..<end])
+          )
+        else { return }
         start = end + 1
       }
     }
-  }
-
-  /// Gives the bytes of the line.
-  private func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {
-    text.withUTF8Buffer { body($0[range]) }
   }
 }

@@ -25,74 +25,87 @@ struct CompiledTable {
   func row(named name: String) -> CompiledRow? {
     var name = name
     return name.withUTF8 { name in
-      text.withUTF8Buffer { text in
-        var (low, high) = (0, text.count)
-        while low < high {
-          var start = low + (high - low) / 2
-          while start > low, text[start - 1] != CompiledRow.lineEnd { start -= 1 }
-          switch Self.compare(name, withLineAt: start, in: text) {
-          case .earlier: high = start
-          case .same: return row(at: start, in: text)
-          case .later: low = Self.lineEnd(from: start, in: text) + 1
-          }
-        }
-        return nil
-      }
+      text.withUTF8Buffer { row(named: name, in: UnsafeRawBufferPointer($0)) }
     }
   }
 
   /// All lines, in order.
   var rows: [CompiledRow] {
     text.withUTF8Buffer { text in
+      let text = UnsafeRawBufferPointer(text)
       var rows: [CompiledRow] = []
       var start = 0
       while start < text.count {
-        rows.append(row(at: start, in: text))
-        start = Self.lineEnd(from: start, in: text) + 1
+        var nameEnd = start
+        while nameEnd < text.count, !CompiledRow.endsName(text[nameEnd]) { nameEnd += 1 }
+        let end = Self.lineEnd(from: nameEnd, in: text)
+        rows.append(CompiledRow(self.text, start..<end, nameEnd: nameEnd))
+        start = end + 1
       }
       return rows
     }
   }
 
-  /// Whether there are no lines.
-  var isEmpty: Bool { text.utf8CodeUnitCount == 0 }
-
-  /// Where a name stands, seen from a line.
-  private enum Order {
-    /// Before the line.
-    case earlier
-    /// In the line.
-    case same
-    /// After the line.
-    case later
-  }
-
-  /// Compares a name with the name of a line.
-  private static func compare(
-    _ name: UnsafeBufferPointer<UInt8>,
-    withLineAt start: Int,
-    in text: UnsafeBufferPointer<UInt8>
-  ) -> Order {
-    var index = 0
-    while true {
-      let position = start + index
+  /// Halves the lines until one is left.
+  private func row(
+    named name: UnsafeBufferPointer<UInt8>,
+    in text: UnsafeRawBufferPointer
+  ) -> CompiledRow? {
+    var (low, high) = (0, text.count)
+    // How many bytes the name shares with the lines around: those between share the fewer of them.
+    var (sharedBefore, sharedAfter) = (0, 0)
+    while low < high {
+      let start = Self.lineStart(at: low + (high - low) / 2, notBefore: low, in: text)
+      var shared = min(sharedBefore, sharedAfter)
+      while shared < name.count, start + shared < text.count, name[shared] == text[start + shared] {
+        shared += 1
+      }
+      let position = start + shared
       let lineHasMore = position < text.count && !CompiledRow.endsName(text[position])
-      guard index < name.count else { return lineHasMore ? .earlier : .same }
-      guard lineHasMore else { return .later }
-      if name[index] != text[position] { return name[index] < text[position] ? .earlier : .later }
-      index += 1
+      if shared == name.count, !lineHasMore {
+        // A name with such a byte reached into what stands behind the name of the line.
+        guard !name.contains(where: CompiledRow.endsName) else { return nil }
+        let end = Self.lineEnd(from: position, in: text)
+        return CompiledRow(self.text, start..<end, nameEnd: position)
+      }
+      if lineHasMore, shared == name.count || name[shared] < text[position] {
+        (high, sharedAfter) = (start, shared)
+      } else {
+        (low, sharedBefore) = (Self.lineEnd(from: position, in: text) + 1, shared)
+      }
     }
+    return nil
   }
 
-  /// The end of the line in which a position lies.
-  private static func lineEnd(from position: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+  /// The beginning of the line in which a position lies, found eight bytes at a time.
+  private static func lineStart(
+    at position: Int,
+    notBefore low: Int,
+    in text: UnsafeRawBufferPointer
+  ) -> Int {
+    var start = position
+    while start - 8 >= low, lineEnds(at: start - 8, in: text) == 0 { start -= 8 }
+    while start > low, text[start - 1] != CompiledRow.lineEnd { start -= 1 }
+    return start
+  }
+
+  /// The end of the line in which a position lies, found eight bytes at a time.
+  private static func lineEnd(from position: Int, in text: UnsafeRawBufferPointer) -> Int {
     var end = position
+    while end + 8 <= text.count {
+      let found = lineEnds(at: end, in: text)
+      if found != 0 { return end + found.trailingZeroBitCount / 8 }
+      end += 8
+    }
     while end < text.count, text[end] != CompiledRow.lineEnd { end += 1 }
     return end
   }
 
-  /// The line that begins at a position.
-  private func row(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> CompiledRow {
-    CompiledRow(self.text, start..<Self.lineEnd(from: start, in: text))
+  /// Where lines end among eight bytes: the lowest bit that is set lies in the first such byte.
+  private static func lineEnds(at position: Int, in text: UnsafeRawBufferPointer) -> UInt64 {
+    let bytes = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let zeroAtEnds = bytes ^ (ones &* UInt64(CompiledRow.lineEnd))
+    return (zeroAtEnds &- ones) & ~zeroAtEnds & (ones << 7)
   }
 }
