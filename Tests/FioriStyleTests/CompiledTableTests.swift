@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "0", "A ", "A-", "A-b ", "A-bc", "A:", "Ab 12", "B\n", "C", "a", "b{", "c", "x", "é",
+    "", "0", "A ", "A{x:1;}", "b 3", "B\nb", "A-", "A-b ", "A-bc", "A:", "Ab 12", "B\n", "C", "a",
+    "b{", "c", "x", "é",
   ])
   func nothingElseIsFound(name: String) {
     #expect(table.row(named: name) == nil)
