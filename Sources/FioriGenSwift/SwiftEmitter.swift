@@ -22,21 +22,12 @@ public enum SwiftEmitter {
   ///
   /// - Parameters:
   ///   - context: The prepared catalogue.
-  ///   - run: Runs the parts of the check, in any order or in parallel; one after the other by default.
+  ///   - jobs: The most threads to use; the findings do not depend on it.
   /// - Returns: The findings, in the order of a report.
-  public static func check(
-    _ context: SwiftContext,
-    running run: PartRunner = { parts in parts.map { $0() } }
-  ) -> [Diagnostic] {
-    let names = NameCheck.findings(in: context, running: run)
+  public static func check(_ context: SwiftContext, jobs: Int = 1) -> [Diagnostic] {
+    let names = NameCheck.findings(in: context, jobs: jobs)
     return (names + DefaultCheck.findings(in: context)).sortedForReport()
   }
-
-  /// A part of the check; it gives its findings.
-  public typealias CheckPart = @Sendable () -> [Diagnostic]
-
-  /// Runs parts of the check, and gives the findings of each in the order of the parts.
-  public typealias PartRunner = ([CheckPart]) -> [[Diagnostic]]
 
   /// Emits the file of one spec file. Calls for different files can run in parallel.
   ///

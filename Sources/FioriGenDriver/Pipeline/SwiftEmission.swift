@@ -11,7 +11,7 @@ enum SwiftEmission {
   /// - Returns: One file per spec file, and findings; no files when a finding is an error.
   static func emit(_ catalogue: Catalogue, jobs: Int) -> Emission {
     let context = SwiftContext(catalogue)
-    let findings = check(context, jobs: jobs)
+    let findings = SwiftEmitter.check(context, jobs: jobs)
     guard !findings.hasErrors else { return Emission(files: [], diagnostics: findings) }
     let files = catalogue.files.map { file in
       let stem = file.stem
@@ -29,11 +29,6 @@ enum SwiftEmission {
   ///   - jobs: The most threads to use.
   /// - Returns: The findings.
   static func check(_ catalogue: Catalogue, jobs: Int) -> [Diagnostic] {
-    check(SwiftContext(catalogue), jobs: jobs)
-  }
-
-  /// Finds names that would clash in Swift, component by component on several threads.
-  private static func check(_ context: SwiftContext, jobs: Int) -> [Diagnostic] {
-    SwiftEmitter.check(context) { parts in ParallelMap.map(parts, jobs: jobs) { $0() } }
+    SwiftEmitter.check(SwiftContext(catalogue), jobs: jobs)
   }
 }

@@ -15,39 +15,24 @@ struct NameCheck {
   ///
   /// - Parameters:
   ///   - context: The prepared catalogue.
-  ///   - run: Runs parts of the check, in any order or in parallel, and gives their findings.
+  ///   - jobs: The most threads to use: the components do not need one another.
   /// - Returns: The findings, in no particular order.
-  static func findings(in context: SwiftContext, running run: SwiftEmitter.PartRunner)
-    -> [Diagnostic]
-  {
+  static func findings(in context: SwiftContext, jobs: Int) -> [Diagnostic] {
     var check = NameCheck(context: context)
     check.checkFiles()
     check.checkModule()
-    var parts: [SwiftEmitter.CheckPart] = context.catalogue.components.indices.map { index in
-      check.part { $0.check(context.catalogue.components[index]) }
-    }
-    parts.append(
-      check.part { check in
-        for type in context.catalogue.types { check.check(type) }
-        for group in context.catalogue.attributeGroups { check.check(group) }
-      }
-    )
-    return check.findings + run(parts).flatMap(\.self)
-  }
-
-  /// A part of the check that knows the names of the module.
-  ///
-  /// - Parameter body: What it checks.
-  /// - Returns: What gives the findings of the part alone.
-  private func part(_ body: @escaping @Sendable (inout NameCheck) -> Void) -> SwiftEmitter.CheckPart
-  {
-    var check = self
-    check.findings = []
-    return { [check] in
-      var check = check
-      body(&check)
+    // Every component is checked beside the names of the module, but not beside other components.
+    var beginning = check
+    beginning.findings = []
+    for type in context.catalogue.types { check.check(type) }
+    for group in context.catalogue.attributeGroups { check.check(group) }
+    let ofComponents = ParallelMap.map(context.catalogue.components, jobs: jobs) {
+      [beginning] component in
+      var check = beginning
+      check.check(component)
       return check.findings
     }
+    return check.findings + ofComponents.flatMap(\.self)
   }
 
   /// Creates a check without findings.

@@ -35,31 +35,13 @@ public struct PayloadSchema {
   /// A definition for each component and for each type that components share, sorted by name, each made
   /// when it is asked for.
   private var definitions: some Sequence<JSONMember> {
-    let components = catalogue.components.map { Definition.component($0) }
-    let types = catalogue.types.map { Definition.type($0) }
-    return (components + types).sorted { $0.name < $1.name }.lazy.compactMap { definition in
-      switch definition {
-      case .component(let component):
-        JSONMember(key: component.name, value: schema(of: component))
-      case .type(let type):
-        schema(of: type).map { JSONMember(key: type.name, value: $0) }
-      }
+    var makers: [(name: String, schema: () -> JSONValue?)] = catalogue.components.map { component in
+      (component.name, { schema(of: component) })
     }
-  }
-
-  /// What a definition is made from.
-  private enum Definition {
-    /// A component.
-    case component(Component)
-    /// A type that components share.
-    case type(SharedType)
-
-    /// Its name.
-    var name: String {
-      switch self {
-      case .component(let component): component.name
-      case .type(let type): type.name
-      }
+    makers += catalogue.types.map { type in (type.name, { schema(of: type) }) }
+    makers.sort { $0.name < $1.name }
+    return makers.lazy.compactMap { name, schema in
+      schema().map { JSONMember(key: name, value: $0) }
     }
   }
 

@@ -27,10 +27,7 @@ public struct Constraints: Hashable, Sendable {
   }
 
   /// Whether nothing is limited or advised.
-  public var isEmpty: Bool {
-    range == nil && advisedRange == nil && count == nil && advisedCount == nil
-      && advisedLines == nil
-  }
+  public var isEmpty: Bool { self == Constraints() }
 }
 
 extension Constraints: RarelyStated {

@@ -9,7 +9,7 @@ public protocol ThemeSource: SendableMetatype {
   /// `fdlFUIObjectCell 3{}`.
   static var rules: StaticString { get }
 
-  /// The variables, one line for each, sorted by the bytes of their names: `accent 0`.
+  /// The variables, one line for each, sorted by the bytes of their names: `accent 1`.
   static var variables: StaticString { get }
 
   /// What a variable holds.
